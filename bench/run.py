@@ -45,6 +45,7 @@ ENGINES: Final[dict[str, Callable[[], Engine]]] = {
     "The Sands of Time as environment, 2 players": lambda: SaeculaEnv("sands_of_time", 2),
     "Through the Ages as environment, 2 players": lambda: SaeculaEnv("through_the_ages", 2),
     "Clash of Cultures as environment, 2 players": lambda: SaeculaEnv("clash_of_cultures", 2),
+    "7 Ages as environment, 2 players": lambda: SaeculaEnv("seven_ages", 2),
     "Catanatron, 4 players": lambda: Catanatron(4),
     "Catanatron, 2 players": lambda: Catanatron(2),
     "OpenSpiel, python_block_dominoes": lambda: OpenSpiel("python_block_dominoes"),

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 parser = argparse.ArgumentParser(description="Play a match on a Saecula server, choosing at random.")
 parser.add_argument("server", help="its address, as in http://127.0.0.1:8000")
-parser.add_argument("game", help="historia, sands_of_time, through_the_ages or clash_of_cultures")
+parser.add_argument("game", help="historia, sands_of_time, through_the_ages, clash_of_cultures or seven_ages")
 parser.add_argument("--bot", default="random", help="whom to play against")
 parser.add_argument("--save", default="", metavar="FILE", help="where to write the record")
 given = parser.parse_args()

@@ -21,6 +21,7 @@ from saecula.bots import make_bot, play_match
 from saecula.core import codecs, flow
 from saecula.envs import Task, aec_env, layout, openspiel_games, parallel_env, single_agent_env
 from saecula.games import all_games
+from tests.short_matches import short
 
 SEED = "fingerprint"
 STEPS = 150
@@ -29,7 +30,7 @@ STEPS = 150
 def match(game: Any) -> Iterator[Any]:
     """Play a match between two bots and yield the digest of its end."""
     bots = [make_bot(name, game, SEED) for name in ("greedy", "settler")]
-    yield game.digest(play_match(game, bots, SEED).position)
+    yield game.digest(play_match(game, bots, SEED, short(game.id)).position)
 
 
 def turns(game: Any) -> Iterator[Any]:
@@ -91,7 +92,7 @@ def names(game: Any) -> Iterator[Any]:
 
 def dataset(game: Any) -> Iterator[Any]:
     """Yield the rows of a dataset."""
-    tournament = make_tournament(game, 2, ["greedy", "random"], SEED)
+    tournament = make_tournament(game, 2, ["greedy", "random"], SEED, short(game.id))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "table.parquet"
         write_dataset(tournament, 2, path, positions="both")

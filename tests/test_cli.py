@@ -120,7 +120,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "games")
     assert ran.code == 0
     counts = {"Historia": "1 to 6", "The Sands of Time": "2 to 5"}
-    counts |= {"Through the Ages": "2 to 4", "Clash of Cultures": "2 to 4"}
+    counts |= {"Through the Ages": "2 to 4", "Clash of Cultures": "2 to 4", "7 Ages": "2 to 7"}
     for title, players in counts.items():
         assert f"{title}, {players} players" in ran.out
     assert [known.id for known in all_games()] == [
@@ -128,6 +128,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         "sands_of_time",
         "through_the_ages",
         "clash_of_cultures",
+        "seven_ages",
         "bazaar",
     ]
     assert game("historia").id == "historia"

@@ -19,7 +19,11 @@ def fingerprints(path: Path, ending: str) -> list[str]:
     """Return the fingerprints of the package in a folder, one line per game and output."""
     command = [sys.executable, str(FINGERPRINTS), ending]
     run = subprocess.run(
-        command, env=os.environ | {"PYTHONPATH": str(path)}, capture_output=True, text=True, check=True
+        command,
+        env=os.environ | {"PYTHONPATH": f"{path}:{FINGERPRINTS.parents[1]}"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return run.stdout.splitlines()
 

@@ -13,7 +13,7 @@ from saecula.games import GAMES, game, registry
 
 ROOT = Path(__file__).parents[1]
 LIST = "from saecula.games import GAMES; print(*GAMES)"
-OWN = "historia sands_of_time through_the_ages clash_of_cultures"
+OWN = "historia sands_of_time through_the_ages clash_of_cultures seven_ages"
 
 
 def listed(*paths: Path, **environment: str) -> str:

@@ -21,7 +21,7 @@ from saecula.core.zones import UNKNOWN
 from saecula.games import GAMES, game
 from tests.test_records import RECORDS
 
-CITED = re.compile(r'\.cite\(\s*"",\s*"(\w+)"\)')
+CITED = re.compile(r'\(\s*"",\s*"(\w+)"')
 
 
 @cache

@@ -10,6 +10,7 @@ from saecula.core.contracts import Dice, difference, random_choice
 from saecula.core.flow import mover, options, play
 from saecula.core.game import Game
 from saecula.core.position import Position, Seat
+from saecula.core.spread import Spread
 from saecula.core.zones import EVERYONE, UNKNOWN, Zone
 
 G = TypeVar("G", bound=Position)
@@ -93,7 +94,8 @@ def _declared(g: Any) -> Iterator[tuple[Seat, Any, str, str]]:
         for name, annotation in kind.__annotations__.items():
             yield -2, g, name, annotation.partition("[")[0]
             if re.fullmatch(r"Public\[list\[[A-Z]\w+\]\]", annotation):
-                for owner, record in enumerate(getattr(g, name)):
+                for place, record in enumerate(getattr(g, name)):
+                    owner = getattr(record, "owner", place)
                     for part, circle in getattr(type(record), "__annotations__", {}).items():
                         yield owner, record, part, circle.partition("[")[0]
 
@@ -133,4 +135,6 @@ def _stirred_zone(zone: Zone, seat: Seat) -> Zone:
 
 
 def _otherwise(value: Any) -> Any:
+    if isinstance(value, Spread):
+        return value.put(0, value.at(0) + 1)
     return (*value, (SECRET,)) if isinstance(value, tuple) else value + 1

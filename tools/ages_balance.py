@@ -31,7 +31,7 @@ from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, in_play, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.words import AGES
 from tools.balance import quantiles, table
 from tools.match_cache import play_missing
@@ -106,10 +106,9 @@ class Watch:
         for slot in in_play(g):
             empire = g.empires[slot]
             card, areas = g.content.cards[empire.card], controlled(g, empire)
-            glory = sum([symbol_glory(g, slot, symbol, standing) for symbol in card.glory])
             waters = (areas & ~g.content.land).bit_count()
             ships = forces.in_realm(empire, "naval")
-            self.scores.append(Score(now, card.id, glory, areas.bit_count(), waters, ships))
+            self.scores.append(Score(now, card.id, standing.glory(slot), areas.bit_count(), waters, ships))
 
     def _note_rooms(self, g: SevenAges) -> None:
         now = age_of(g.content, max(lead(g), 1))
@@ -189,12 +188,8 @@ def by_empire(scores: Sequence[Score]) -> str:
             share = mean([score.glory for score in here]) / means[age]
             waters, ships = mean([score.waters for score in here]), mean([score.ships for score in here])
             mark = "**" if share > MOST else ""
-            rows.append(
-                (
-                    -share,
-                    [empire, age, len(here), f"{mark}{share:.2f}{mark}", f"{waters:.1f}", f"{ships:.1f}"],
-                )
-            )
+            told = [f"{mark}{share:.2f}{mark}", f"{waters:.1f}", f"{ships:.1f}"]
+            rows.append((-share, [empire, age, len(here), *told]))
     heads = ["empire", "age", "rounds", "glory by the mean of the age", "waters", "ships"]
     return table(heads, [row for _, row in sorted(rows, key=lambda one: one[0])])
 

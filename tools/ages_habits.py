@@ -12,7 +12,7 @@ from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, empires_of
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
+from saecula.games.seven_ages.rules.standings import symbol_glory
 
 Counts = dict[str, float]  # by habit; habits never observed are missing
 
@@ -84,7 +84,6 @@ class Watch:
             self._round = g.round
 
     def _note_round(self, g: SevenAges) -> None:
-        standing = Standings(g)
         for seat, counts in enumerate(self.counts):
             own = empires_of(g, seat)
             counts["rounds without an empire"] += not own
@@ -95,7 +94,7 @@ class Watch:
                 counts["ships at the end of a round"] += forces.in_realm(empire, "naval")
                 for symbol in g.content.cards[empire.card].glory:
                     if symbol.most:
-                        counts[f"glory of {symbol.most}"] += symbol_glory(g, slot, symbol, standing)
+                        counts[f"glory of {symbol.most}"] += symbol_glory(g, slot, symbol)
             if self._round in ROUNDS:
                 counts[f"empires in round {self._round}"] = len(own)
                 counts[f"areas in round {self._round}"] = areas

@@ -94,6 +94,10 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Callable[[Game[Any], Any, int], Facts
     },
     "through_the_ages": {},
     "clash_of_cultures": {"civilization": civilization},
+    "seven_ages": {
+        "event": lines_of("event_played", "card"),
+        "artifact": lines_of("artifact_played", "card"),
+    },
 }
 
 

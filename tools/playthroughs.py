@@ -13,6 +13,7 @@ from saecula.envs import openspiel_games
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "envs" / "playthroughs"
 PLAYERS: Final = 2
 SEED: Final = 1
+SHORT: Final = {"saecula_seven_ages": ",options=end:age_1;rounds:10;total_history:yes"}  # of long games
 
 
 def _module() -> Any:
@@ -35,7 +36,8 @@ def write() -> None:
     """Rewrite all playthroughs."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in openspiel_games():
-        text = _module().playthrough(f"{name}(players={PLAYERS},observations=text)", None, seed=SEED)
+        match = f"{name}(players={PLAYERS},observations=text{SHORT.get(name, '')})"
+        text = _module().playthrough(match, None, seed=SEED)
         path = FOLDER / f"{name}.txt"
         path.write_text(text, encoding="utf-8")
         print(path)

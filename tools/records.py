@@ -16,6 +16,7 @@ from saecula.bots import make_bot, turn_of
 from saecula.core.flow import mover
 from saecula.core.record import RESIGN, Match, write_record
 from saecula.games import GAMES, game
+from saecula.games.seven_ages.rules.areas import age_of, lead
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "records"
 QUITS: Final = 0.02  # probability that a seat resigns when it may
@@ -76,6 +77,24 @@ def _some_left(match: Match[Any]) -> bool:
     return 0 < _resigned(match) < match.record.seats - 1
 
 
+def _last_level(match: Match[Any]) -> bool:
+    return bool(match.position.passed >= 0)
+
+
+def _age_over(match: Match[Any]) -> bool:
+    g = match.position
+    return bool(g.variant.last_age and age_of(g.content, lead(g)) > g.variant.last_age)
+
+
+def _first_age_left(match: Match[Any]) -> bool:
+    g = match.position
+    return bool(g.variant.faster_history and g.first_age and age_of(g.content, lead(g)) > g.first_age)
+
+
+def _rounds_over(match: Match[Any]) -> bool:
+    return bool(match.position.round >= int(match.position.variant.rounds))
+
+
 # All ways a match can end, by game: `tests/test_records.py` asks for a record of each.
 ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
     "historia": {
@@ -103,6 +122,15 @@ ENDINGS: Final[Mapping[str, Mapping[str, Ending]]] = {
         "shared-victory": _shared,
         "city-less": _city_less,
     },
+    "seven_ages": {
+        "last-level-passed": _last_level,
+        "age-over": _age_over,
+        "first-age-left": _first_age_left,
+        "rounds-over": _rounds_over,
+        "most-glory": _most_points,
+        "level-breaks-the-tie": _tie_broken,
+        "shared-victory": _shared,
+    },
 }
 EVERYTHING: Final[Mapping[str, Any]] = {
     "civilizations": "choose",
@@ -120,6 +148,16 @@ CLASH_VARIANTS: Final[Mapping[str, Mapping[str, Any]]] = {
     "base-game": {"base_only": True},
     "chosen-start-and-flexible-end": {"chosen_start": True, "flexible_end": True},
     "wonder-buffet": {"wonder_buffet": True, "alternate_history": True, "optional_events": True},
+}
+
+AGES_OPTIONS: Final[Mapping[str, Any]] = {
+    "rounds": "10",
+    "total_history": True,
+    "pursuit": True,
+    "cadenced_progress": True,
+    "technology": True,
+    "security": True,
+    "take_that": True,
 }
 
 
@@ -212,6 +250,22 @@ def clash_of_cultures() -> None:
     search("clash_of_cultures", "city-less", 3)
 
 
+def seven_ages() -> None:
+    """Save matches of 7 Ages: short ones, one with all optional rules, and one for each ending."""
+    brief = {"end": "age_1", "rounds": "10", "total_history": True}
+    for seats in range(2, 8):
+        write(f"{seats}-players", finished("seven_ages", seats, "random", "plain", brief))
+    for seats in (2, 3):
+        write(f"{seats}-players-greedy", finished("seven_ages", seats, "greedy", "greedy", brief))
+    write("optional-rules", finished("seven_ages", 3, "random", "options", AGES_OPTIONS))
+    search("seven_ages", "last-level-passed", 2)
+    search("seven_ages", "age-over", 2, variant=brief)
+    search("seven_ages", "first-age-left", 2, variant={"faster_history": True})
+    search("seven_ages", "rounds-over", 2, variant={"rounds": "10"})
+    search("seven_ages", "level-breaks-the-tie", 2, variant={"end": "age_1", "rounds": "10"})
+    search("seven_ages", "shared-victory", 3, variant={"end": "age_1", "rounds": "10"})
+
+
 def main() -> None:
     """Make the records of the games named, or of all."""
     parser = argparse.ArgumentParser(prog="tools.records", description=__doc__)
@@ -221,6 +275,7 @@ def main() -> None:
         "sands_of_time": sands_of_time,
         "through_the_ages": through_the_ages,
         "clash_of_cultures": clash_of_cultures,
+        "seven_ages": seven_ages,
     }
     for name in parser.parse_args().games or GAMES:
         makers[name]()

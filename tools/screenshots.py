@@ -27,6 +27,7 @@ from playwright.sync_api import APIRequestContext, Browser, sync_playwright
 
 from saecula.core.locale import languages
 from saecula.games import all_games
+from saecula.games import game as game_of
 from tests.browser.scenes import MOMENTS, GameScenes, Scenes
 from tests.browser.stage import SIZES as TABLE_SIZES
 from tests.browser.stage import Size, staged
@@ -57,7 +58,8 @@ class Table:
         return answer.json()
 
     def new(self, *seats: dict[str, str], seed: str | None = SEED, game: str = "historia") -> str:
-        body = {"game": game, "seats": list(seats), "public": seed is None, "seed": seed}
+        body: dict[str, Any] = {"game": game, "options": dict(game_of(game).proposal), "seats": list(seats)}
+        body |= {"public": seed is None, "seed": seed}
         made: str = self.ask("POST", "/api/matches", body)["id"]
         return made
 
@@ -144,6 +146,8 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     table.play(sands, 30)
     clash = table.new(me, bot, bot, bot, game="clash_of_cultures")
     table.play(clash, 60)
+    seven = table.new(me, bot, bot, bot, game="seven_ages")
+    table.play(seven, 40)
     moments = through_the_ages(table)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)
@@ -156,6 +160,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
         "match": (f"/match/{running}", "#dock [data-option]"),
         "sands": (f"/match/{sands}", "#dock [data-option]"),
         "clash": (f"/match/{clash}", "#dock [data-option]"),
+        "seven": (f"/match/{seven}", "#dock [data-option]"),
         **{name: (f"/match/{match}", "#dock .question") for name, match in moments.items()},
         "match-over": (f"/match/{finished}", "#dock .ended"),
         "curtain": (f"/match/{shared}", "main.curtain"),

@@ -1,1 +1,1 @@
-"""Civilization board games by their full rules."""
+"""Civilization board games, played by their full rules."""

@@ -124,7 +124,7 @@ def play(
     given = parse_options(option)
     own = parse_players(bots)
     if load is None:
-        match = new_match(found, seats, humans, bots, given, seed, things, messages)
+        match = new_match(found, seats, humans, bots, {**found.proposal, **given}, seed, things, messages)
     else:
         if seats is not None or given or seed is not None:
             raise BadOption("--load takes seats, options and seed from the saved match")

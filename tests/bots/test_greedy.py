@@ -81,10 +81,10 @@ def test_lines_that_come_to_the_same_are_followed_once() -> None:
     twin, other = GAME.clone(g), GAME.clone(g)
     other.listed = [[("rest",)]]
     lines = [Line(value, position, ()) for value, position in ((1.0, g), (1.0, twin), (1.0, other), (0.5, g))]
-    kept = beam._pruned(lines, BeamWidth(1, 5))
+    kept = beam.pruned(lines, BeamWidth(1, 5))
     assert [line.position for line in kept] == [g, other]
-    assert [line.value for line in beam._pruned(lines, BeamWidth(3, 5))] == [1.0, 1.0, 0.5]
-    assert len(beam._pruned(lines, BeamWidth(1, 1))) == 1
+    assert [line.value for line in beam.pruned(lines, BeamWidth(3, 5))] == [1.0, 1.0, 0.5]
+    assert len(beam.pruned(lines, BeamWidth(1, 1))) == 1
 
 
 def test_what_it_maximizes_is_the_games_evaluation() -> None:

@@ -18,7 +18,14 @@ from saecula.games import GAMES, game
 from tests.sample.game import GAME
 
 BUDGET = 6  # enough to meet all parts of the search
-EVERY = {"bazaar": 2, "historia": 17, "sands_of_time": 29, "through_the_ages": 23, "clash_of_cultures": 31}
+EVERY = {
+    "bazaar": 2,
+    "historia": 17,
+    "sands_of_time": 29,
+    "through_the_ages": 23,
+    "clash_of_cultures": 31,
+    "seven_ages": 37,
+}
 
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
@@ -52,6 +59,7 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
         assert below.depth <= above.depth
         assert below.root_width < above.root_width
         assert below.beam <= above.beam
+        assert below.plans < above.plans
 
 
 @pytest.mark.parametrize("name", LEVELS)

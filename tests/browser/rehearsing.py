@@ -16,10 +16,10 @@ from saecula.core import flow
 from saecula.core.position import Seat
 from saecula.core.record import Match
 from saecula.games import game as game_of
+from tests.short_matches import short
 
 BOT: Final = "random"
 SEEDS: Final = 300
-SHORT: Final[dict[str, dict[str, bool]]] = {"clash_of_cultures": {"short_game": True}}  # options of games
 
 Liking = Mapping[str, float]
 
@@ -52,7 +52,7 @@ def seed_with(game: str, liking: Liking, kinds: set[str], known: str) -> str:
 
 def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
     """What seat 0 is asked in a whole match against a bot."""
-    match: Match[Any] = Match.new(game_of(game), 2, SHORT.get(game), seed=seed)
+    match: Match[Any] = Match.new(game_of(game), 2, short(game), seed=seed)
     match.note(1, "takeover", BOT)
     person = Person(liking)
     bot: Bot | None = None

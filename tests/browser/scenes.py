@@ -16,6 +16,7 @@ from saecula.core.record import Match
 from saecula.core.scene import Scene
 from saecula.terminal.views import view
 from tests.scenes import ids
+from tests.short_matches import short
 
 MOMENTS: Final = ("opening", "middle", "busiest")
 VIEWER: Final[Seat] = 0
@@ -90,7 +91,7 @@ def _played(game: Game[Any], seats: int, seed: str, choices: int) -> Match[Any]:
 
 def _random_match(game: Game[Any], seats: int, seed: str) -> Iterator[Match[Any]]:
     """Yield the same match at each question that the viewer is asked."""
-    match: Match[Any] = Match.new(game, seats, seed=seed, names=NAMES[:seats])
+    match: Match[Any] = Match.new(game, seats, short(game.id), seed=seed, names=NAMES[:seats])
     dice = random.Random(seed)
     while not match.over:
         seat = min(flow.to_move(match.position))

@@ -13,8 +13,9 @@ from saecula.core.points import written
 from saecula.games import GAMES
 from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
 from tests.browser.conftest import Visiting
-from tests.browser.rehearsing import BOT, SHORT, Liking, Person, seed_with
+from tests.browser.rehearsing import BOT, Liking, Person, seed_with
 from tests.server.serving import Served, wait_for
+from tests.short_matches import short
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -135,7 +136,7 @@ def test_one_person_plays_a_whole_match_by_clicking(visitor: Visiting) -> None:
 def test_one_person_plays_a_whole_match_by_keys(visitor: Visiting, game: str) -> None:
     ada = visitor()
     ada.sign_in("Ada")
-    match = ada.new("me", BOT, game=game, seed="by keys", options=SHORT.get(game, {}))
+    match = ada.new("me", BOT, game=game, seed="by keys", options=short(game))
     ada.open(f"/match/{match}")
     dice = random.Random(6)
     made = 0
@@ -154,7 +155,7 @@ def test_one_person_comes_to_every_kind_of_question(server: Served, visitor: Vis
     ada = visitor()
     ada.sign_in("Ada")
     seed = seed_with(game, liking, kinds, known)
-    match = ada.new("me", BOT, game=game, seed=seed, options=SHORT.get(game, {}))
+    match = ada.new("me", BOT, game=game, seed=seed, options=short(game))
     ada.open(f"/match/{match}")
     person = Person(liking)
     asked: list[str] = []

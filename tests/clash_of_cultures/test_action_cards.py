@@ -12,7 +12,7 @@ from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.rules import deeds, hosts, land, rounds, truces
 from saecula.games.clash_of_cultures.rules.hosts import host
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from tests.clash_of_cultures.table import Table, table
+from tests.clash_of_cultures.table import Table, nation, table
 from tests.worlds import Worlds
 
 CONTENT = GAME.load_content(None)
@@ -355,6 +355,47 @@ def test_an_effect(effect: str) -> None:
     t = table()
     CASES[effect](t)
     GAME.check(t.g)
+
+
+@pytest.mark.rule("COC-460", "COC-432", "COC-422", "COC-740")
+def test_bought_advances_are_as_cheap_as_always_but_not_by_what_belongs_to_the_action() -> None:
+    t = deal(table().advances(0, "math"), "new_ideas").act()
+    play(t, "new_ideas")
+    assert t.now == [("gain", "engineering"), ("gain", "roads")]
+    t.do("gain", "roads")
+    assert ("roads" in t.has(), t.stock()) == (True, {"ideas": 2, "culture": 1})
+    assert not can_play(deal(table().advances(0, "priesthood", "math"), "synergies").act(), "new_ideas")
+    assert can_play(deal(table().advances(0, "math"), "synergies").act(), "synergies")
+    t = deal(table().advances(0, "priesthood").goods(0, food=2, gold=1), "synergies").act()
+    assert not can_play(t, "synergies")  # the priests would save two food of the action
+
+
+@pytest.mark.rule("COC-543", "COC-522", "COC-454", "COC-736")
+def test_bought_advances_may_be_paid_by_what_civilizations_have() -> None:
+    t = deal(nation("india").civ_advances(0, "peace_and_poetry").goods(0, mood=1), "new_ideas").act()
+    play(t, "new_ideas").do("gain", "tactics")
+    assert t.stock() == {"ideas": 2, "culture": 1}
+    t = deal(nation("maya").civ_advances(0, "ballcourts").goods(0, food=2), "synergies").act()
+    assert not can_play(t, "synergies")  # only the first of two is cheaper
+    t = deal(nation("maya").civ_advances(0, "ballcourts").goods(0, food=2, gold=1), "synergies").act()
+    play(t, "synergies").do("pay", 1, 0)
+    assert t.offered("gain") == ["rituals", "priesthood", "state_religion"]
+    t.do("gain", "priesthood")
+    assert (t.stock(), "priesthood" in t.has()) == ({"mood": 1}, True)
+
+
+@pytest.mark.rule("COC-061", "COC-733", "COC-787")
+def test_an_assassination_adds_to_what_a_revolution_has_taken() -> None:
+    t = table()
+    deal(t.goods(0, culture=2), "assassination", "assassination")
+    t[1].lost_actions = 1
+    play(t.act(), "assassination").take("name_player", "name", 1)
+    assert t[1].lost_actions == 2
+    assert not can_play(t, "assassination")
+    t.end()
+    assert t.turn(1).g.actions == 1
+    t.end()
+    assert can_play(t.act(), "assassination")
 
 
 # Playing cards.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures.position import BARBARIANS
 from saecula.games.clash_of_cultures.words import BUILDINGS
 from tests.clash_of_cultures.table import Table
@@ -36,6 +37,24 @@ def test_settlement_and_buildings_change_colour_and_the_city_is_angry() -> None:
     assert (t.buildings(0, FIELD), t.buildings(1, FIELD)) == ({"academy", "temple"}, set())
     assert t.mood(FIELD) == "angry"
     assert t.g.captured == t.place(FIELD)
+
+
+@pytest.mark.rule("COC-868", "COC-250")
+@pytest.mark.parametrize(("civ_advance", "rises"), [("", True), ("provinces", False)])
+@pytest.mark.parametrize("mood", ["neutral", "angry"])
+def test_a_captured_city_is_one_angry_city_more_unless_it_is_calmed(
+    civ_advance: str, rises: bool, mood: str
+) -> None:
+    t = war().city(1, FIELD, mood=mood).units(0, FIELD, infantry=1)
+    for hex_ in ("D2", "C3", "E2"):
+        t.city(0, hex_, mood="angry")
+    t.civ_advances(0, *[civ_advance] * bool(civ_advance))
+    t.g.objective_deck = t.g.objective_deck.take("objective_29")
+    t[0].objectives = pile(["objective_29"], seen_by(0))
+    t.g.deeds = ()
+    fight(t).take("resettle", "pass")
+    assert t.mood(FIELD) == ("angry" if rises else "neutral")
+    assert (t.asked == ("claim", 0)) == rises
 
 
 @pytest.mark.rule("COC-256")
@@ -74,6 +93,18 @@ def test_a_building_without_a_piece_to_replace_it_is_removed_for_gold() -> None:
     assert t.stock() == {"gold": 4}
     assert t.buildings(0, FIELD) == {"temple"}
     assert t.g.ports[t.place(FIELD)] == -1
+
+
+@pytest.mark.rule("COC-447", "COC-258")
+def test_fanatics_who_lose_a_temple_for_good_still_get_their_infantry() -> None:
+    t = war().city(1, FIELD, "temple").units(0, FIELD, infantry=1).advances(1, "fanaticism")
+    masks = list(t[0].buildings)
+    masks[BUILDINGS.index("temple")] = sum([1 << place for place in range(5)])
+    t[0].buildings = tuple(masks)
+    before = sum([len(stack) - 1 for stack in t[1].units])
+    fight(t).take("resettle", "pass")
+    assert t.buildings(0, FIELD) | t.buildings(1, FIELD) == set()
+    assert sum([len(stack) - 1 for stack in t[1].units]) == before + 1
 
 
 def full(t: Table) -> Table:

@@ -155,6 +155,16 @@ def test_with_roads_husbandry_reaches_two_hexes() -> None:
     assert not any(hex_ in ("B2", "F2") for hex_, _ in t.offered("reap"))
 
 
+@pytest.mark.rule("COC-133", "COC-403")
+def test_with_production_focus_one_distant_hex_may_be_chosen_several_times() -> None:
+    t = table().lay("B2", "tile_14").lay("F2", "tile_15").advances(0, "husbandry", "storage")
+    t.city(0, "D2", "temple", "academy")
+    deeds.remember(t.g, 0, deeds.NEXT_COLLECT, "production_focus", "0")
+    t.act().do("collect", "D2").do("reap", "F3", "food").do("reap", "F3", "food")
+    assert "B3" not in {hex_ for hex_, _ in t.offered("reap")}
+    assert t.do("reap", "F3", "food").stock() == {"food": 3}
+
+
 @pytest.mark.rule("COC-435")
 def test_metallurgy_turns_one_of_two_ore_into_gold() -> None:
     t = table().lay("F2", "tile_07").advances(0, "metallurgy").goods(0, ore=7)

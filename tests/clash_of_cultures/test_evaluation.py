@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +13,7 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures import GAME, evaluation, scoring
 from saecula.games.clash_of_cultures.outlook import plans
 from saecula.games.clash_of_cultures.outlook.clock import turns_left
+from saecula.games.clash_of_cultures.outlook.growth import growth
 from saecula.games.clash_of_cultures.outlook.war import war
 from tests.clash_of_cultures.table import Table, table
 
@@ -110,6 +114,15 @@ def test_a_settler_is_worth_more_on_its_site_and_a_city_more_than_the_settler() 
     assert at_home < on_site < founded
 
 
+@pytest.mark.parametrize("round_", range(2, 7))
+def test_a_settler_on_its_site_founds_at_once(round_: int) -> None:
+    waiting = scene().units(0, "D2").units(0, "D3", settler=1)
+    founded = scene().units(0, "D2").city(0, "D3")
+    for t, left in ((waiting, 3), (founded, 2)):
+        t.advances(0, "writing").g.round, t.g.actions = round_, left
+    assert value(founded) > value(waiting)
+
+
 def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
     def settled(number: int, settlers: int) -> Table:
         t = scene().units(0, "D2", settler=settlers)
@@ -121,6 +134,18 @@ def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
 
     assert worth(6) == pytest.approx(0.0)
     assert worth(0) > 0.3
+
+
+def test_cities_can_be_extended_only_as_far_as_there_are_cities() -> None:
+    def lots(*hexes: str) -> int:
+        t = scene().advances(0, "writing", "math", "rituals")
+        for hex_ in hexes:
+            t.city(0, hex_)
+        return growth(t.g, 0).lots
+
+    assert lots() == 0
+    assert lots("C3") == 2
+    assert lots("C3", "E3") == 6
 
 
 # War.
@@ -146,6 +171,14 @@ def test_defenders_and_walls_make_a_city_safer() -> None:
         return war(march("C2", 3).city(0, "D2", building).units(0, "D2", infantry=infantry).g, 0).danger
 
     assert danger("academy", 0) > danger("academy", 2) > danger("fortress", 2) > 0
+
+
+def test_a_garrison_as_strong_as_the_army_before_it_keeps_most_attackers_away() -> None:
+    alone = war(march("C2", 2).g, 0).danger
+    guarded = war(march("C2", 2).units(0, "D2", infantry=2).g, 0).danger
+    outnumbered = war(march("C2", 4).units(0, "D2", infantry=2).g, 0).danger
+    assert guarded < alone / 3
+    assert outnumbered > alone / 2
 
 
 def test_a_weak_city_within_reach_is_prey() -> None:
@@ -187,10 +220,34 @@ def test_what_a_seat_sees_is_worth_to_it_what_the_position_is() -> None:
 
 def test_a_wonder_in_hand_is_worth_the_more_the_more_of_it_is_there() -> None:
     def planned(**goods: int) -> float:
-        t = hold_wonder(scene(), "great_pyramid").goods(0, **goods)
-        return value(t) - value(scene().goods(0, **goods))
+        t = scene().advances(0, "engineering", "rituals").goods(0, **goods)
+        without = value(t)
+        return value(hold_wonder(t, "great_pyramid")) - without
 
-    assert planned(food=2, wood=3, ore=7, culture=5) > planned(ore=4) > planned()
+    assert planned(food=2, wood=3, ore=7, culture=5) > planned(wood=3, ore=7) > planned()
+
+
+def test_for_a_wonder_that_is_nearly_paid_what_is_missing_is_worth_most() -> None:
+    def held(**goods: int) -> float:
+        t = hold_wonder(scene().advances(0, "engineering", "rituals"), "great_pyramid").city(0, "C3")
+        return value(t.city(0, "D2", mood="happy").goods(0, **goods))
+
+    price = {"food": 2, "wood": 3, "culture": 5}
+    assert held(ore=6, **price) - held(ore=5, **price) > held(wood=4) - held(wood=3) > 0
+    saved = held(ore=7, **price)
+    assert saved - held(ore=6, food=1, wood=2, culture=5) > 3 * evaluation.STOCK  # what a building costs
+
+
+def test_a_wonder_is_saved_for_while_there_is_time() -> None:
+    def card(turn: int) -> float:
+        t = scene().advances(0, "engineering", "rituals").goods(0, ore=6, wood=3, culture=5)
+        t.g.round, t.g.phase = divmod(turn, 3)
+        t.g.phase += 1
+        without = value(t)
+        return value(hold_wonder(t, "great_pyramid")) - without
+
+    assert card(9) == pytest.approx(card(12))
+    assert card(9) > card(20) > 0
 
 
 def test_a_wonder_that_is_built_is_worth_more_than_its_price() -> None:
@@ -199,3 +256,30 @@ def test_a_wonder_that_is_built_is_worth_more_than_its_price() -> None:
     built = scene().advances(0, "engineering", "rituals").wonder("great_pyramid", "D2").goods(0)
     built.g.actions = 2
     assert value(built) > value(planned)
+
+
+CARDS = """
+from saecula.games.clash_of_cultures import GAME
+from saecula.games.clash_of_cultures.evaluation import worth
+from saecula.games.clash_of_cultures.rules.sheets import Sheet
+
+content = GAME.load_content(None)
+index = content.advance_index
+enabling = sum([1 << index[id_] for id_ in ("engineering", "navigation", "tactics")])
+for one in index.values():
+    some = [enabling | 1 << one | 1 << other for other in range(one)]
+    print(*[worth(Sheet(content, advances, 0, "", "", 0)).hex() for advances in some])
+"""
+
+
+def test_cards_are_worth_the_same_in_every_process() -> None:
+    """Sums of floats must not depend on the order of a set, or equal seeds do not choose equally."""
+
+    def run(hash_seed: int) -> str:
+        env = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+        done = subprocess.run(
+            [sys.executable, "-c", CARDS], env=env, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    assert run(1) == run(2) == run(3)

@@ -233,6 +233,22 @@ def test_a_road_without_room_for_anybody_is_not_offered() -> None:
     assert {"F2", "F3"} & goals(t, "D2", "by_road") == {"F2"}
 
 
+@pytest.mark.rule("COC-361", "COC-184", "COC-185")
+@pytest.mark.parametrize(("hex_", "entered"), [("B2", True), ("B3", False)])
+def test_a_road_into_the_great_gardens_crosses_no_plains(hex_: str, entered: bool) -> None:
+    t = table().lay("B2", "tile_14").lay("F2", "tile_15").advances(0, "tactics", "roads")
+    assert [t.terrain(way) for way in ("C2", "C3")] == ["forest", "plains"]  # B3 lies behind C3 only
+    t.city(1, hex_).wonder("great_gardens", hex_, 1).units(0, "D2", infantry=1).goods(0, food=1, ore=1)
+    assert (hex_ in goals(t.act().do("move"), "D2", "by_road")) == entered
+
+
+@pytest.mark.rule("COC-361", "COC-183")
+def test_units_that_have_crossed_plains_by_road_remember_them() -> None:
+    t = table().lay("B2", "tile_14").advances(0, "tactics", "roads").units(0, "D2", infantry=1)
+    t.goods(0, food=1, ore=1).act().do("move").move("D2", "B3", verb="by_road")
+    assert t.raw(0, "B3") == (INFANTRY | MOVED | ON_PLAINS,)  # a forest behind plains
+
+
 @pytest.mark.rule("COC-184")
 def test_a_road_carries_units_that_a_mountain_holds_but_not_tired_ones() -> None:
     t = roads()

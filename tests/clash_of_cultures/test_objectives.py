@@ -16,6 +16,7 @@ from saecula.games.clash_of_cultures.rules import (
     cities,
     deeds,
     exploits,
+    measures,
     objectives,
     rounds,
 )
@@ -305,6 +306,18 @@ def test_four_ships_are_a_large_fleet_whatever_others_have() -> None:
     ships(t, 0, B4=4)
     ships(t, 1, E5=4)
     assert met(t, "large_fleet")
+
+
+@pytest.mark.rule("COC-837", "COC-792")
+@pytest.mark.parametrize(("answer", "counted"), [(("renounce",), 1), (("enthrone", "sulla"), 2)])
+def test_leaders_banished_by_the_guillotine_were_not_recruited(answer: Any, counted: int) -> None:
+    t = world()
+    t[0].civilization, t[0].leaders = "rome", ("caesar", "sulla")
+    t[0].own_advances = t.g.content.civ_advance_masks["rome"]
+    t.effect("guillotine").do(*answer)
+    t.begin(objectives.forget_turn())
+    assert measures.recruited_leaders(t.realm()) == counted
+    assert met(t, "high_culture") == (counted == 2)
 
 
 @pytest.mark.rule("COC-834")
@@ -617,6 +630,16 @@ def test_conditions_of_the_status_phase_do_not_count_during_a_turn() -> None:
     assert t.now == [("complete_lower", "objective_07"), ("pass",)]
 
 
+@pytest.mark.rule("COC-289", "COC-291")
+def test_events_of_the_status_phase_open_windows_for_immediate_objectives() -> None:
+    t = several(world(), 0, "D2 D3 D4", mood="angry").city(0, "D5").goods(0, ore=5).goods(1, ore=5)
+    hand(hand(t, 0, "objective_29", "objective_12"), 1, "objective_11")
+    t.g.phase = 0
+    t.event("migration_1")
+    assert t.asked == ("claim", 0)
+    assert t.now == [("complete_lower", "objective_29"), ("pass",)]
+
+
 @pytest.mark.rule("COC-273")
 def test_objectives_are_laid_and_paid_one_after_the_other() -> None:
     t = world().goods(0, food=3, wood=3, ore=5)
@@ -651,14 +674,13 @@ def test_a_name_counts_once_in_a_status_phase() -> None:
 )
 def test_objectives_that_exclude_each_other(first: str, second: str) -> None:
     t = world()
-    t.g.phase = 0
     objective = t.g.content.objectives[second]
-    assert objectives.is_open(t.g, 0, objective)
+    assert objectives.is_due(t.g, 0, objective)
     deeds.remember(t.g, 0, deeds.LAID, first, str(t.g.round))
-    assert not objectives.is_open(t.g, 0, objective)
-    assert objectives.is_open(t.g, 1, objective)
+    assert not objectives.is_due(t.g, 0, objective)
+    assert objectives.is_due(t.g, 1, objective)
     t.g.round += 1
-    assert objectives.is_open(t.g, 0, objective)
+    assert objectives.is_due(t.g, 0, objective)
 
 
 @pytest.mark.rule("COC-291")
@@ -726,3 +748,12 @@ def test_the_facts_of_a_turn_are_forgotten_at_its_end_and_those_of_a_round_kept(
     deeds.remember(t.g, 0, deeds.LAID, "general", "0")
     t.act(left=0).end()
     assert t.g.history == (("0", deeds.LAID, "city_founder", "1"),)
+
+
+@pytest.mark.rule("COC-281", "COC-282")
+def test_a_battle_of_the_status_phase_is_none_of_the_next_turn() -> None:
+    t = world()
+    deeds.remember(t.g, 0, deeds.WON_LAND_BATTLE, "D4.1")
+    t.begin(rounds.begin_round(2))
+    assert t.asked == ("act", 0)
+    assert not deeds.facts(t.g, 0, deeds.WON_LAND_BATTLE)

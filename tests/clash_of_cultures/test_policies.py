@@ -7,9 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from saecula.bots import beam
-from saecula.bots.beam import BeamSearch, BeamWidth
+from saecula.bots import steps
+from saecula.bots.beam import BeamWidth, Line
 from saecula.bots.policies import sensible_options, usual_answer
+from saecula.bots.steps import planner
+from saecula.core.game import Game
+from saecula.core.position import Action
 from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.outlook import plans
 from saecula.games.clash_of_cultures.policies import harvests
@@ -146,8 +149,14 @@ def test_a_group_goes_where_something_is() -> None:
 # Plans.
 
 
-@pytest.mark.parametrize("by_ask", [True, False])
-def test_every_group_is_thought_about_though_half_made_moves_are_worth_the_same(by_ask: bool) -> None:
+def plans_of(game: Game[ClashOfCultures], t: Table, options: list[Action]) -> dict[Action, Line]:
+    """What a beam of width one makes of these options."""
+    world = game.imagine(game.redact(t.g, 0), 1)
+    return planner(game, world, 0, 1, BeamWidth(1, 1)).lines(options)
+
+
+@pytest.mark.parametrize("pause", ["act", ""])
+def test_every_group_is_thought_about_though_half_made_moves_are_worth_the_same(pause: str) -> None:
     t = table().lay("B2", "tile_14").lay("F2", "tile_15")
     t.units(0, "D2", settler=1).units(0, "C2", settler=1).act(0, left=1)
     start, goal = t.place("C2"), t.place("E2")
@@ -155,9 +164,8 @@ def test_every_group_is_thought_about_though_half_made_moves_are_worth_the_same(
     def only_the_second_has_gone(g: ClashOfCultures, _seat: int) -> float:
         return float({start, goal} == {stack[0] for stack in g.civs[0].units})
 
-    game = replace(GAME, evaluate=only_the_second_has_gone, beam_by_ask=by_ask)
-    search = BeamSearch(game, game.imagine(game.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
-    assert search.lines([("move",)])[("move",)].value == by_ask
+    game = replace(GAME, evaluate=only_the_second_has_gone, pause=pause)
+    assert plans_of(game, t, [("move",)])[("move",)].value == bool(pause)
 
 
 def test_what_brought_little_at_first_is_not_tried_again_later_in_the_turn(
@@ -165,49 +173,24 @@ def test_what_brought_little_at_first_is_not_tried_again_later_in_the_turn(
 ) -> None:
     def tried(again: int) -> int:
         counted = Counter[str]()
-        monkeypatch.setattr(beam, "AGAIN", again)
+        monkeypatch.setattr(steps, "AGAIN", again)
         t = table().goods(0, food=2, ideas=2, wood=2, ore=2).act(0, left=2)
 
         def evaluate(g: ClashOfCultures, seat: int) -> float:
             counted["positions"] += 1
             return GAME.evaluate(g, seat)
 
-        game = replace(GAME, evaluate=evaluate)
-        search = BeamSearch(game, game.imagine(game.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
-        search.lines(sensible(t))
+        plans_of(replace(GAME, evaluate=evaluate), t, sensible(t))
         return counted["positions"]
 
-    assert tried(beam.AGAIN) < tried(99)
+    assert tried(steps.AGAIN) < tried(99)
 
 
 def test_what_leaves_one_sensible_answer_is_no_step_of_a_plan() -> None:
     t = table().goods(0, food=2, ideas=2).act(0, left=1)
     assert len(t.do("advance", "storage").now) > 1
     t = table().goods(0, food=2, ideas=2).act(0, left=1)
-    search = BeamSearch(GAME, GAME.imagine(GAME.redact(t.g, 0), 1), 0, 1, BeamWidth(1, 1))
-    line = search._after(search._line(t.g, ()), ("advance", "storage"))
+    line = plans_of(GAME, t, [("advance", "storage")])[("advance", "storage")]
     assert [step.action for step in line.steps] == [("advance", "storage")]
     assert isinstance(line.position, ClashOfCultures)
     assert line.position.civs[0].advances.bit_count() == t[0].advances.bit_count() + 1
-
-
-def test_of_many_lines_to_one_kind_of_decision_the_best_are_followed() -> None:
-    t = table().act(0, left=1)
-    search = BeamSearch(GAME, t.g, 0, 1, BeamWidth(1, 1))
-    lines = [beam.Line(float(number), t.g, ()) for number in range(beam.MOST_LINES + 5)]
-    assert sorted(line.value for line in search._few(lines)) == [
-        float(number) for number in range(5, beam.MOST_LINES + 5)
-    ]
-
-
-def test_a_line_is_evaluated_once_and_only_if_its_value_is_asked_for() -> None:
-    counted: list[int] = []
-
-    def evaluate(_g: ClashOfCultures, seat: int) -> float:
-        counted.append(seat)
-        return 7.0
-
-    line = beam.Line(None, table().g, (), 1, replace(GAME, evaluate=evaluate))
-    assert not counted
-    assert line.value == line.value == beam.Step(None, line, ()).value == 7.0
-    assert counted == [1]

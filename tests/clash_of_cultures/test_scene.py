@@ -22,6 +22,7 @@ GALLERY = Gallery(GAME, WORDS)
 look, options = GALLERY.look, GALLERY.options
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("base", [True, False])
 def test_scenes_of_random_matches(seats: int, base: bool) -> None:

@@ -252,6 +252,34 @@ def test_who_draws_a_wonder_may_take_the_one_laid_out() -> None:
     assert len(t[0].wonders) == 1
 
 
+@pytest.mark.rule("COC-362", "COC-595", "COC-054")
+def test_the_library_lends_trade_routes_at_the_beginning_of_a_turn() -> None:
+    t = table().wonder("great_library", "D2").lay("D3", "tile_14").city(1, "D4").turn()
+    assert t.now == [("borrow", "trade_routes"), ("pass",)]
+    t.do("borrow", "trade_routes")
+    assert t.asked == ("trade", 0)
+    t.do("route_all")
+    assert t.stock() == {"food": 1}
+    assert not t.may("use", "great_library")
+    t = table().wonder("great_library", "D2").lay("D3", "tile_14").city(1, "D4").turn().do("pass")
+    assert t.may("use", "great_library")
+    assert table().wonder("great_library", "D2").turn().asked == ("act", 0)  # nobody to trade with
+
+
+@pytest.mark.rule("COC-362", "COC-595")
+def test_the_library_lends_what_protects_against_an_event() -> None:
+    t = table().wonder("great_library", "D2").goods(0, food=2)
+    t.g.active = 0
+    t.effect("famine_1")
+    assert t.now == [("borrow", "irrigation"), ("pass",)]
+    t.do("borrow", "irrigation")
+    assert (t.stock(), t[0].borrowed, t[0].used) == ({"food": 2}, "irrigation", ("great_library",))
+    t = table().wonder("great_library", "D2").goods(0, food=2)
+    assert t.effect("famine_1").stock() == {"food": 1}  # in a turn of others
+    t.g.active = 0
+    assert t.effect("severe_famine_1").do("pass").mood("D2") == "angry"
+
+
 def qin(where: str) -> Table:
     """Player 0 is led by Qin, and the Great Wall lies somewhere."""
     t = table(base_only=False)

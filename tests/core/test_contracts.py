@@ -371,6 +371,7 @@ class Raids(Dice):
         return ("raid", 1) if ("raid", 1) in items else super().pick(items)
 
 
+@pytest.mark.no_cover
 def test_whole_matches_find_a_leak_of_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     def robber(_g: Bazaar, _seat: Seat, action: Action) -> int:
         return 20 if action[0] in ("raid", "trade") else 1

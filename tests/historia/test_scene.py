@@ -55,6 +55,7 @@ GALLERY = Gallery(GAME, WORDS)
 look, options = GALLERY.look, GALLERY.options
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", TABLES)
 def test_scenes_of_random_matches(name: str) -> None:
     seats, options = TABLES[name]

@@ -38,6 +38,7 @@ GALLERY = Gallery(GAME, WORDS)
 look, options = GALLERY.look, GALLERY.options
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_scenes_of_random_matches(seats: int) -> None:
     for g in GALLERY.positions(seats, f"scenes {seats}", EVERY):

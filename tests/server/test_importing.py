@@ -134,7 +134,7 @@ def test_ten_times_the_longest_match_is_within_the_limits() -> None:
     assert len(entries) >= 12_000
     long = msgspec.structs.replace(record.segments[0], entries=entries[:12_000])
     data = encode_record(msgspec.structs.replace(record, segments=[long]))
-    with pytest.raises(Exception, match="the record does not hold: entry"):  # not: too long
+    with pytest.raises(Exception, match="the record is not valid: entry"):  # not: too long
         server_clerk.checked(data)
 
 

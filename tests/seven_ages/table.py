@@ -10,7 +10,7 @@ from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import Empire, SevenAges
-from saecula.games.seven_ages.rules import artifacts, cards, conflict, forces, starts
+from saecula.games.seven_ages.rules import areas, artifacts, cards, conflict, forces, starts
 from tests.tables import SEED, Tabletop
 
 QUIET = ("civilise", "start_empire", "trade_naming")  # events of these moments are played in own actions
@@ -90,9 +90,7 @@ class Table(Tabletop[SevenAges]):
 
     def own(self, seat: Seat, slot: int) -> Self:
         """Let a player own the empire of a colour."""
-        for other, player in enumerate(self.g.players):
-            player.empires = player.empires & ~(1 << slot) | (other == seat) << slot
-        self.g.empires[slot].owner = seat
+        areas.own(self.g, seat, slot)
         return self
 
     def city(self, area: str, level: int) -> Self:
@@ -105,10 +103,13 @@ class Table(Tabletop[SevenAges]):
 
     def leader(self, id_: str, leader: str, area: str) -> Self:
         """Put a leader on the map: a named one, or one of a type."""
-        number = self.g.content.leader_index[leader]
+        number, named = self.g.content.leader_index[leader], len(self.g.content.leaders)
         self[id_].leaders = (*self[id_].leaders, (number, self.area(area)))
-        if number < len(self.g.content.leaders):
+        self.g.calm = False
+        if number < named:
             self.g.named |= 1 << number
+        else:
+            self.g.cup = tuple([left - (kind == number - named) for kind, left in enumerate(self.g.cup)])
         return self
 
     def artifact(self, id_: str, artifact: str, area: str = "") -> Self:

@@ -94,7 +94,7 @@ def appeasing(t: Table) -> int:
 
 
 def can_fall(t: Table) -> int:
-    return disorder.can_fall(t.g, t.area("latium"))
+    return bool(disorder.fallible(t.g, t.mask("latium")))
 
 
 def hand(t: Table) -> int:
@@ -184,7 +184,7 @@ def can_have(artifact: str) -> Measure:
 
 def can_change_religion(t: Table) -> int:
     t.artifact("romans", "judaism")
-    return faiths.can_change(t.g, t["romans"], "religion")
+    return faiths.can_change(t.g, t.slot("romans"), "religion")
 
 
 def disorder_after_a_new_government(t: Table) -> int:

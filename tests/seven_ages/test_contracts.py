@@ -31,6 +31,7 @@ class TestContracts(Contracts):
         return 2 + number * 2 % 6, options, (random_choice, MARCHING, EVENTS)[number % 3]
 
 
+@pytest.mark.no_cover
 def test_random_matches_play_events_of_every_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     played: Counter[str] = Counter()
     kept = windows.play_event
@@ -46,6 +47,7 @@ def test_random_matches_play_events_of_every_moment(monkeypatch: pytest.MonkeyPa
     assert set(played) == moments, f"never played: {sorted(moments - set(played))}"
 
 
+@pytest.mark.no_cover
 def test_random_matches_ask_every_question() -> None:
     with census(GAME) as counts:
         for number in range(12):

@@ -11,9 +11,11 @@ from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.modifiers import Move
+from saecula.games.seven_ages.position import NOBODY
 from saecula.games.seven_ages.rules import (
     artifacts,
     cities,
+    civilise,
     founding,
     glory,
     manoeuvre,
@@ -859,3 +861,43 @@ def _more_moves(event: str) -> None:
     found = [(effect.kind, effect.n) for effect, _ in sheets.modifiers(t.g, t["romans"], Move)]
     assert found == [("land", 1) if event == "forced_march" else ("naval", 2)]
     assert not sheets.modifiers(t.g, t["egyptians"], Move)
+
+
+@pytest.mark.rule("7AG-300", "7AG-417", "7AG-431")
+def test_a_volcano_strikes_the_city_of_an_empire_that_it_destroys() -> None:
+    t = table(2).found(1, "minoans", {"crete": "1 spearmen"}, 9, capital="crete").city("crete", 3)
+    t.hand(1).found(0, "romans", {"latium": "1 spearmen"}, 9)
+    (card,) = hold(t, 0, "volcano")
+    minoans = t.slot("minoans")
+    t.g.journal = []
+    t.begin(*windows.play_event(t.g, 0, card, 0, t.slot("romans")))
+    t.choose(1, "lose_unit", CONTENT.unit_index["spearmen"])
+    assert t.g.empires[minoans].owner == NOBODY
+    assert cities.step_of(t.g, t.area("crete")) == 1
+    assert t.g.journal[-2:] == [("dissolved", 1, minoans), ("city_changed", "crete")]
+
+
+@pytest.mark.rule("7AG-016", "7AG-182", "7AG-434")
+def test_mercenaries_come_to_no_city_that_is_still_fought_for() -> None:
+    t = table(2).found(0, "romans", {"latium": "1 spearmen", "lombardy": "2 spearmen"}, 9, capital="latium")
+    t.found(1, "gauls", {"lombardy": "1 spearmen"}, 9, capital="lombardy").hand(1)
+    (card,) = hold(t, 0, "mercenaries")
+    t.g.marching = t.slot("romans")
+    t.begin(*windows.window(t.g, "manoeuvre_moved", 0, t.slot("romans"))).choose(0, "react", card)
+    leave(t)
+    assert (units(t, "romans", "latium"), units(t, "romans", "lombardy")) == (3, 2)
+
+
+@pytest.mark.rule("7AG-126", "7AG-137", "7AG-253")
+def test_an_assassin_may_ask_for_passage() -> None:
+    t = table(3).found(0, "romans", {"latium": "1 spearmen"}, 8, capital="latium").hand(1).hand(2)
+    t.found(1, "egyptians", {"lombardy": "1 spearmen"}, 8).found(2, "picts", {"austria": "1 spearmen"}, 8)
+    t.leader("picts", "builder", "austria")
+    (card,) = hold(t, 0, "assassin_2")
+    egyptians, romans = t.slot("egyptians"), t.slot("romans")
+    t.begin(civilise.begin_civilise(0, romans))
+    assert (t.named(0, "play_event"), t.named(0, "ask_passage")) == ([], [egyptians])
+    t.choose(0, "ask_passage", egyptians).choose(1, "grant")
+    assert (t.named(0, "play_event"), t.named(0, "ask_passage")) == ([card], [])
+    t.hand(0).begin(civilise.begin_civilise(0, romans))
+    assert t.named(0, "ask_passage") == []

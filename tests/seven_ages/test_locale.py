@@ -6,7 +6,9 @@ from typing import Any, ClassVar, get_args
 
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages.scene import GATHERED
 from saecula.games.seven_ages.scene.effects import BARRED, GROUPS
+from saecula.games.seven_ages.scene.hints.markers import WITH_NUMBERS
 from saecula.games.seven_ages.words import (
     CREEDS,
     TERRAINS,
@@ -44,5 +46,7 @@ class TestMessages(Messages):
         "ends-": get_args(Ending),
         "placed-": ("area", "card"),
         "none-": BARRED,
+        "hint-": WITH_NUMBERS,
+        "verb-": tuple(GATHERED),
     }
     samples: ClassVar[dict[str, tuple[Any, ...]]] = {}

@@ -235,7 +235,7 @@ def test_take_that_counts_closed_areas_for_nothing() -> None:
     romans, alps = t.slot("romans"), t.mask("alps")
     assert ranges.admits(t.g, 0, romans, alps)
     on = table(4, take_that=True)
-    on.g.empires, on.g.players = t.g.empires, t.g.players
+    on.g.empires, on.g.owned = t.g.empires, t.g.owned
     assert not ranges.admits(on.g, 0, romans, alps)
     assert ranges.admits(on.g, 0, romans, t.mask("lombardy"))
     assert ranges.admits(on.g, 0, romans, t.mask("latium"))

@@ -275,7 +275,7 @@ def test_hints_say_what_a_marker_is_for() -> None:
     assert frame is not None
     texts = Texts(GAME, seen.position, "en")
     hints = {action[0]: GAME.hint(seen, texts, frame, action) for action in t.options(0)}
-    assert hints["idle"].startswith("A marker that is left over")
+    assert hints["idle"].startswith("Does nothing")
     assert hints["mark"] == "Becomes any action. The empire gets no free progress."
 
 

@@ -41,7 +41,7 @@ def neighbours(
 def chose(t: Table, *ids: str) -> Table:
     """Let empires have turned up Trade and progress."""
     for id_ in ids:
-        t[id_].marker, t[id_].turned = pile(["trade"], EVERYONE), deals.TRADE
+        t[id_].marker, t[id_].turned, t[id_].spent = pile(["trade"], EVERYONE), deals.TRADE, False
     return t
 
 
@@ -332,6 +332,18 @@ def test_a_partner_who_traded_already_has_chosen_it_too() -> None:
     t["romans"].spent = t["romans"].traded = True
     lay(t, "syracusans", own=0, other=7)
     assert t.named(1, "advance_more") == [0, 1]
+
+
+@pytest.mark.rule("7AG-054", "7AG-123")
+def test_a_trade_performed_before_is_not_performed_again_as_a_partner() -> None:
+    t = chose(neighbours(), "romans")
+    t.g.players[1].glory = 3
+    for active, own, other in (("romans", 5, 3), ("syracusans", 6, 4)):
+        lay(t, active, own=own, other=other)
+        while t.asked[0]:
+            t.choose(t.asked[1], *t.options(t.asked[1])[0])
+    assert t.g.players[1].performed == 1 << deals.TRADE
+    assert t.g.players[1].glory == 3
 
 
 @pytest.mark.rule("7AG-439")

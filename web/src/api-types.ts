@@ -7,13 +7,13 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A name and a password to come back with. */
+        /** @description A name and a password to sign in with later. */
         Account: {
             email?: string | null;
             name: string;
             password: string;
         };
-        /** @description At which level to analyse. */
+        /** @description The level at which to analyse. */
         Analyse: {
             /**
              * @default prince
@@ -21,7 +21,7 @@ export interface components {
              */
             level?: "settler" | "prince" | "emperor";
         };
-        /** @description How far an analysis is, and what it found; of the verdicts those that were asked for. */
+        /** @description The state of an analysis and its findings; of the verdicts, those that were asked for. */
         AnalysisInfo: {
             /** @default 0 */
             all: number;
@@ -210,12 +210,12 @@ export interface components {
             at: number;
             chances: number[];
         };
-        /** @description What of oneself to change. */
+        /** @description What to change about oneself. */
         Change: {
             language?: ("en" | "de") | null;
             name?: string | null;
         };
-        /** @description What of it to change; what is not named stays. */
+        /** @description What to change about notices; fields that are not given stay as they are. */
         ChangeNotices: {
             email?: boolean | null;
             webhook?: string | null;
@@ -225,7 +225,7 @@ export interface components {
             clauses: components["schemas"]["Clause"][];
             title: string;
         };
-        /** @description Live: something said at the table; without a name by the server. */
+        /** @description Live: a chat message; without a name it is the server's. */
         ChatMessage: {
             at: number;
             id: number;
@@ -238,7 +238,7 @@ export interface components {
             text: string;
             v: number;
         };
-        /** @description How many steps of the match the chooser knows of now. */
+        /** @description How many steps of the match the player now knows of. */
         Choices: {
             choices: number;
         };
@@ -253,7 +253,7 @@ export interface components {
             id: string;
             text: string;
         };
-        /** @description The time each seat had left at a moment, and whose runs since. */
+        /** @description The time each seat had left at a moment, and whose clock has run since. */
         ClockInfo: {
             as_of: number;
             increment: number;
@@ -270,7 +270,7 @@ export interface components {
             icon: string;
             name: string;
         };
-        /** @description Who comes back. */
+        /** @description A name and a password to sign in with. */
         Credentials: {
             name: string;
             password: string;
@@ -301,16 +301,16 @@ export interface components {
             /** @default  */
             value?: string;
         };
-        /** @description From where to try. */
+        /** @description The point from which to try. */
         Fork: {
             at: number;
         };
-        /** @description A game of the library. */
+        /** @description A game. */
         GameInfo: {
             bots: ("emperor" | "greedy" | "prince" | "random" | "settler")[];
             digest: string;
             /** @enum {string} */
-            id: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
+            id: "clash_of_cultures" | "historia" | "sands_of_time" | "seven_ages" | "through_the_ages";
             options: components["schemas"]["OptionInfo"][];
             players: [
                 number,
@@ -545,7 +545,7 @@ export interface components {
             language: "en" | "de";
             name: string;
         };
-        /** @description How much time there is: for each move anew, or once for all. */
+        /** @description How much time there is: for each move, or for the whole match. */
         NewClock: {
             /** @default 0 */
             increment?: number;
@@ -553,11 +553,11 @@ export interface components {
             kind: "move" | "budget";
             seconds: number;
         };
-        /** @description A match to make. */
+        /** @description A match to create. */
         NewMatch: {
             clock?: components["schemas"]["NewClock"] | null;
             /** @enum {string} */
-            game: "clash_of_cultures" | "historia" | "sands_of_time" | "through_the_ages";
+            game: "clash_of_cultures" | "historia" | "sands_of_time" | "seven_ages" | "through_the_ages";
             /** @default {} */
             options?: {
                 [key: string]: boolean | string | string[];
@@ -567,21 +567,21 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             seed?: string | null;
         };
-        /** @description Who shall sit on a seat. */
+        /** @description Who takes a seat. */
         NewSeat: {
             bot?: ("emperor" | "greedy" | "prince" | "random" | "settler") | null;
             /** @enum {string} */
             kind: "me" | "open" | "bot" | "hotseat";
             name?: string | null;
         };
-        /** @description How a person is told that it is their turn, and what this server can do. */
+        /** @description How a person is notified of their turn, and what this server can do. */
         Notices: {
             email: boolean;
             has_email: boolean;
             smtp: boolean;
             webhook: string | null;
         };
-        /** @description A change of RFC 6902; `remove` has no value. */
+        /** @description A change as in RFC 6902; `remove` has no value. */
         Operation: {
             /** @enum {string} */
             op: "add" | "remove" | "replace";
@@ -604,7 +604,7 @@ export interface components {
             /** @default [] */
             things?: string[];
         };
-        /** @description An option a game offers. */
+        /** @description An option of a game. */
         OptionInfo: {
             choices: string[];
             clause: string;
@@ -612,6 +612,7 @@ export interface components {
             /** @enum {string} */
             kind: "flag" | "choice" | "list";
             name: string;
+            proposed: boolean | string | string[];
             text: string;
         };
         /** @description Live: the difference to the scene of version `from`. */
@@ -675,7 +676,7 @@ export interface components {
             label: string;
             left: number;
         };
-        /** @description Live: the names of everyone who watches. */
+        /** @description Live: the names of everyone who is watching. */
         PresenceMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -685,13 +686,13 @@ export interface components {
             names: string[];
             v: number;
         };
-        /** @description Why a request was not answered as asked. */
+        /** @description Why a request was refused. */
         Problem: {
             /** @enum {string} */
             error: "not_found" | "not_signed_in" | "wrong_password" | "forbidden" | "bad_request" | "illegal_choice" | "stale" | "conflict" | "cannot_undo" | "not_started" | "not_revealed" | "name_taken" | "full" | "started" | "rate_limited" | "too_large";
             message: string;
         };
-        /** @description What somebody wants the others to agree to. */
+        /** @description What a player wants the others to agree to. */
         ProposalInfo: {
             answers: (boolean | null)[];
             by: number;
@@ -753,7 +754,7 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
             game: string;
         };
-        /** @description Something to say at the table. */
+        /** @description A chat message. */
         Say: {
             text: string;
         };
@@ -788,7 +789,7 @@ export interface components {
             moment: string;
             scores: (number)[];
         };
-        /** @description Scores over time, and the steps at which a new stretch of the match begins. */
+        /** @description Scores over time, and the steps at which a new part of the match begins. */
         Scores: {
             points: components["schemas"]["ScorePoint"][];
             turns: number[];
@@ -812,13 +813,13 @@ export interface components {
             entries?: components["schemas"]["LogEntry"][];
             rules: number;
         };
-        /** @description A standing answer that the game offers, and whether it is on at the viewer's seat. */
+        /** @description A standing answer that the game offers, and whether it is on for the viewer's seat. */
         StandingInfo: {
             id: string;
             label: string;
             on: boolean;
         };
-        /** @description Play at once as a guest. */
+        /** @description Start playing at once as a guest. */
         Start: {
             name?: string | null;
         };
@@ -894,14 +895,14 @@ export interface components {
             /** @enum {unknown} */
             type: "track";
         };
-        /** @description A choice after which a seat's chance was another, and whether the favourite changed. */
+        /** @description A choice that changed a seat's chance, and whether it changed the favourite. */
         TurningInfo: {
             at: number;
             change: number;
             favourite: boolean;
             seat: number;
         };
-        /** @description Whose last choice to take back. */
+        /** @description The seat whose last choice to take back. */
         Undo: {
             seat: number;
         };
@@ -910,7 +911,7 @@ export interface components {
             id: string;
             label: string;
         };
-        /** @description What the analysis thinks of a choice: the best options, the chosen one among them. */
+        /** @description The verdict of the analysis on a choice: the best options, including the chosen one. */
         VerdictInfo: {
             at: number;
             loss: number;

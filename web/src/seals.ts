@@ -44,7 +44,7 @@ export function sealText(numbers: number[]): string {
   const [first, second] = numbers
   if (first === undefined) return ''
   if (second === undefined) return String(first)
-  return numbers.length === 2 ? `${first},${second}` : `${first}…`
+  return numbers.length === 2 && second < 10 ? `${first},${second}` : `${first}…`
 }
 
 /** Typing a number: chosen at once unless a longer number could still come. */

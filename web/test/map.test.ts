@@ -81,6 +81,13 @@ describe('where a map opens', () => {
   it('is the whole, where it can be read', () => {
     expect(homeView(bounds, opening)).toEqual(wholeView(bounds))
   })
+  it('is what can be chosen where seals would lie on each other', () => {
+    const home = homeView(bounds, { ...opening, clear: 1 })
+    expect(home.scale).toBe(1.1)
+    for (const box of asked) expect(isInside(box, viewOf(home, bounds.size))).toBe(true)
+    expect(homeView(bounds, { ...opening, clear: 0.8 })).toEqual(wholeView(bounds))
+    expect(homeView(bounds, { ...opening, asked: [], clear: 1 })).toEqual(wholeView(bounds))
+  })
   it('is what can be chosen, else what I hold, where the whole is too small', () => {
     const phone = { ...bounds, size: { width: 390, height: 350 } }
     const home = homeView(phone, opening)

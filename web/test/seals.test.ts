@@ -40,10 +40,11 @@ describe('seals', () => {
     expect(seals.get('b')).toEqual([3])
   })
   it('writes one, two, many', () => {
-    expect([sealText([]), sealText([3]), sealText([1, 2]), sealText([1, 2, 3])]).toEqual([
+    expect([sealText([]), sealText([3]), sealText([1, 2]), sealText([9, 20]), sealText([1, 2, 3])]).toEqual([
       '',
       '3',
       '1,2',
+      '9…',
       '1…',
     ])
   })

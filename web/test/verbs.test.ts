@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keysOf, offered } from '../src/match/verbs'
+import { keysOf, offered, sharedBeginning } from '../src/match/verbs'
 import type { Ask } from '../src/types'
 import { asking, option } from './make'
 
@@ -60,5 +60,24 @@ describe('verbs', () => {
     const takes = acting(...Array.from({ length: 12 }, (_, i): [string, string] => ['take', String(i)]))
     expect(offered(takes, VERBS, '', []).gathered).toBe(false)
     expect(offered(many, [], '', []).gathered).toBe(false)
+  })
+})
+
+describe('what all options begin with', () => {
+  const named = (...labels: string[]): Ask =>
+    asking(labels.map((label, i) => option([i ? `verb ${i % 2}` : 'other'], { label })))
+  it('is the one that they are about, whatever is done with it', () => {
+    expect(sharedBeginning(named('Harappans: idle', 'Harappans: Trade'))).toBe('Harappans: ')
+    const ending = option(['done'], { label: 'Done' })
+    expect(sharedBeginning(asking([...named('A: b', 'A: c').options, ending]))).toBe('A: ')
+  })
+  it('is nothing where they differ, or where it names their verb', () => {
+    expect(sharedBeginning(named('Harappans: idle', 'Shang: Trade'))).toBe('')
+    expect(sharedBeginning(named('Go', 'Go: on'))).toBe('')
+    const builds = [
+      option(['build', 1], { label: 'Build: fort' }),
+      option(['build', 2], { label: 'Build: city' }),
+    ]
+    expect(sharedBeginning(asking(builds))).toBe('')
   })
 })

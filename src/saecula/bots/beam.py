@@ -21,8 +21,6 @@ from saecula.core.registry import DONE
 from saecula.core.secrecy import Seen
 
 OTHER_CHOICES: Final = 24  # of each other seat between two own choices
-MOST_LINES: Final = 24  # that come to one rule, where lines are compared by what is asked
-AGAIN: Final = 7  # options of the first choice that are tried again later in the macro-move
 DRAFT_CHOICES: Final = 7  # own choices after one option of what all seats choose at once
 
 
@@ -114,7 +112,6 @@ class BeamSearch:
         self._beam = beam
         self._base: list[Frame] | None = None if asks_many(world) else world.agenda.copy()
         self._operands: Action = ()  # of the pick that is evaluated by itself
-        self._gains: dict[Action, float] = {}  # what came of first choices when the same was asked again
 
     def lines(self, options: list[Action]) -> dict[Action, Line]:
         """Return the best line of each first choice that was followed to its end."""
@@ -146,56 +143,20 @@ class BeamSearch:
     def _follow(self, lines: list[Line], beam: BeamWidth, choices: int, ends: dict[Action, Line]) -> None:
         """Extend the best lines until all of them are at their end."""
         for _ in range(choices):
-            open_: dict[object, list[Line]] = {}
+            by_rule: dict[str, list[Line]] = {}
             for line in lines:
                 if self._options(line.position):
-                    self._note(line)
-                    open_.setdefault(self._kind(line.position), []).append(line)
+                    by_rule.setdefault(rule_id(line.position.asks[0]), []).append(line)
                 else:
-                    _keep_best(ends, line)
-            kept = [line for same in open_.values() for line in _pruned(same, beam)]
+                    keep_best(ends, line)
             lines = [
                 self._after(line, action)
-                for line in (self._few(kept) if self._game.beam_by_ask else kept)
-                for action in self._promising(line)
+                for same in by_rule.values()
+                for line in pruned(same, beam)
+                for action in self._options(line.position)
             ]
         for line in lines:
-            _keep_best(ends, line)
-
-    def _kind(self, g: Position) -> object:
-        """Return the kind of decision: what is asked, if the game wants it with its operands and picks."""
-        if not self._game.beam_by_ask:
-            return rule_id(g.asks[0])
-        return (g.asks[0], *sorted([repr(pick) for picks in g.picks for pick in picks]))
-
-    def _few(self, lines: list[Line]) -> list[Line]:
-        """Keep the best lines of each rule, wherever it asks."""
-        found: dict[str, list[Line]] = {}
-        for line in lines:
-            found.setdefault(rule_id(line.position.asks[0]), []).append(line)
-        for same in found.values():
-            if len(same) > MOST_LINES:
-                same.sort(key=lambda line: line.value, reverse=True)
-                del same[MOST_LINES:]
-        return [line for same in found.values() for line in same]
-
-    def _note(self, line: Line) -> None:
-        """Remember what came of a first choice where the same is asked for the second time."""
-        if self._game.beam_by_ask and self._is_first_again(line):
-            first = line.steps[0].action
-            self._gains[first] = max(self._gains.get(first, line.value), line.value)
-
-    def _is_first_again(self, line: Line) -> bool:
-        ask = line.position.asks[0]
-        return [step.ask for step in line.steps].count(ask) == 1 and line.steps[0].ask == ask
-
-    def _promising(self, line: Line) -> list[Action]:
-        """Return a line's next options, without those of which little came as first choices."""
-        options = self._options(line.position)
-        if len(self._gains) <= AGAIN or line.steps[0].ask != line.position.asks[0]:
-            return options
-        least = sorted(self._gains.values())[-AGAIN]
-        return [action for action in options if self._gains.get(action, least) >= least]
+            keep_best(ends, line)
 
     def _options(self, g: Position) -> list[Action]:
         """Return the seat's next options; none at the end of its macro-move."""
@@ -270,14 +231,14 @@ def asks_many(g: Position) -> bool:
     return g.block != ASK and len(g.asks) > 1
 
 
-def _keep_best(ends: dict[Action, Line], line: Line) -> None:
+def keep_best(ends: dict[Action, Line], line: Line) -> None:
     """Keep the best line of each first choice."""
     first = line.steps[0].action
     if first not in ends or line.value > ends[first].value:
         ends[first] = line
 
 
-def _pruned(lines: list[Line], beam: BeamWidth) -> list[Line]:
+def pruned(lines: list[Line], beam: BeamWidth) -> list[Line]:
     """Keep the best lines that come to the same kind of decision, and their ties; each position once."""
     if len(lines) == 1:
         return lines

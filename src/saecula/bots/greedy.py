@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.bots.beam import BeamSearch, BeamWidth, CommittedPlan, asks_many
+from saecula.bots.beam import BeamWidth, CommittedPlan, asks_many
 from saecula.bots.policies import sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
+from saecula.bots.steps import planner
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action
@@ -45,7 +46,7 @@ class GreedyBot:
 
     def _in_turn(self, seen: Seen[Any], options: list[Action]) -> Action:
         world = self._game.imagine(seen, random_bits(self._rng))
-        search = BeamSearch(self._game, world, seen.seat, random_bits(self._rng), WIDTH_ONE)
+        search = planner(self._game, world, seen.seat, random_bits(self._rng), WIDTH_ONE)
         best = max(search.lines(options).values(), key=lambda line: line.value)
         self._plan.follow(best)
         return best.steps[0].action
@@ -58,7 +59,7 @@ class GreedyBot:
             tried = [action for action in self._ranking if action in options][:SHORTLIST] or options
         world, seed = self._game.imagine(seen, random_bits(self._rng)), random_bits(self._rng)
         values = {
-            action: BeamSearch(self._game, world, seen.seat, seed, WIDTH_ONE).line(action, alone).value
+            action: planner(self._game, world, seen.seat, seed, WIDTH_ONE).line(action, alone).value
             for action in tried
         }
         self._ranking = sorted(tried, key=values.__getitem__, reverse=True)

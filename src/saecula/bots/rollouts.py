@@ -74,7 +74,7 @@ class RolloutBot:
             for action, (worlds, total) in zip(options, found, strict=True)
         ]
 
-    def _compare(self, seen: Seen[Any], world: Position, lines: list[Line]) -> SequentialHalving:
+    def _compare(self, seen: Seen[Any], world: Position, lines: list[Line]) -> SequentialHalving[Line]:
         """Try lines in one world after the other; the survivors are sorted, the best first."""
         settings, spent = self._settings, 0
         halving = SequentialHalving(lines, settings.z_threshold)
@@ -86,7 +86,7 @@ class RolloutBot:
             halving.eliminate(spent / settings.simulations)
         return halving
 
-    def _try(self, halving: SequentialHalving, world: Position, seat: Seat) -> None:
+    def _try(self, halving: SequentialHalving[Line], world: Position, seat: Seat) -> None:
         """Play every surviving line in this world."""
         seed = random_bits(self._rng)
         for line in halving.survivors:

@@ -17,6 +17,14 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(places)
 
 
+def union(masks: Iterable[int]) -> int:
+    """Return the union of bit sets."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
 def adjacency(places: int, pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     """Return for each place the bit set of its neighbours."""
     masks = [0] * places

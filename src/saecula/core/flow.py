@@ -98,20 +98,19 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
         kind = entries[frame[0]].kind if frame[0] in entries else STEP
         if kind != DECISION and (kind != DRAFT or block == POLL):
             raise TypeError(f"{g.rules.name}: {frame[0]} cannot be asked in a {block} block")
-    asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1])
+    asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1]) if g.out else frames
     if not asks:
         return
     if not g.barrier:
         _raise_barrier(g, block, asks, chooser)
+    if block == POLL and _all_pass(g, asks):
+        return
     g.block = block
     g.asks = asks
     g.picks = ((),) * len(asks)
     g.closed = 0
     listed: list[list[Action]] = [[]] * len(asks)
     g.listed = listed
-    if block == POLL and _all_pass(g, asks):
-        g.block, g.asks, g.picks, g.listed = "", (), (), []
-        return
     for i, frame in enumerate(asks):
         listed[i] = _next_picks(g, i, entries[frame[0]], frame)
     if g.closed == (1 << len(asks)) - 1:

@@ -151,6 +151,7 @@ _REQUIRED: Final = {
 }
 _OPTIONAL: Final = {
     "variant": ("variant", "Variant"),
+    "proposal": ("variant", "PROPOSAL"),
     "check": ("invariants", "check"),
     "asks": ("vocabulary", "ASKS"),
     "lines": ("vocabulary", "LINES"),
@@ -235,7 +236,8 @@ class Game(Generic[G]):
     know. The choice is made and logged like any other: it is a convenience, not a rule. `sensible` returns
     the options that a bot looks at, at least one; it too reads only what the seat may know.
     `rollout_policy` is a quick rule of thumb that answers every question; with it, bots look ahead by that
-    policy, up to `rollout_end`.
+    policy, up to `rollout_end`. Page and terminal propose a match with the options of `proposal`, where the
+    rulebook's own match would be too long for most; everything else starts from the defaults.
     """
 
     id: str
@@ -253,6 +255,9 @@ class Game(Generic[G]):
     board: Callable[[Seen[G], Texts], Board]
     evaluate: Callable[[G, Seat], float]  # how good a position is for a seat, in the game's points
     variant: type[Variant] = Variant
+    proposal: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # options proposed to people, where not the defaults
     determinize: Callable[[G, Seat], None] = nothing_to_determinize  # guess what a seat does not know
     check: Callable[[G], None] = no_invariants  # raises AssertionError where an invariant is broken
     asks: Lines = field(default_factory=dict)  # arguments of decisions' frames that their prompts mention
@@ -265,7 +270,7 @@ class Game(Generic[G]):
     rollout_end: str = ""  # the decision at which rollouts by that policy are evaluated; "": the match's end
     moves_per_turn: int = 1  # macro-moves that a search counts as one turn of depth
     turn_choices: int = 16  # a seat's own choices in one turn, after which beam search cuts a line off
-    beam_by_ask: bool = False  # beam search compares lines only where exactly the same is asked
+    pause: str = ""  # the decision between two steps of a turn, where nothing is half done
     swing: Swing = Swing(start=15.0, end=3.0, choices=100)
     rivals: Callable[[G], Iterable[int]] = field(default=lambda _: ())  # numbered after the seats
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = field(default=lambda plain, _version: plain)

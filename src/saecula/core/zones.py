@@ -79,7 +79,7 @@ class Zone:
     def hidden(self, known: Knowers = NOBODY) -> Zone:
         """Return the zone after all other seats lost track of its cards (shuffled, passed on face down)."""
         lost = ~known
-        for knowers in self.known:
+        for knowers in self.known if any(self.known) else ():
             if knowers & lost:
                 return Zone(self.cards, tuple([k & known for k in self.known]), self.deck)
         return self
@@ -92,6 +92,8 @@ class Zone:
         """Return what a seat sees: unknown cards are `?`, and come last where order does not count."""
         bit = 1 << seat if seat >= 0 else 0
         known = self.known
+        if not any(known):
+            return self if not known else Zone((UNKNOWN,) * len(known), known, self.deck)
         if seat < 0:
             visible = [k == EVERYONE for k in known]
         else:
@@ -109,6 +111,8 @@ class Zone:
     def filled(self, cards: Iterable[str], known: Knowers) -> Zone:
         """Return the zone with each `?` replaced by one of these cards, known to these seats."""
         supply = iter(cards)
+        if not self.deck and self.unknowns() == len(self.cards):
+            return Zone(tuple(sorted([next(supply) for _ in self.cards])), (known,) * len(self.cards), False)
         slots = [
             (next(supply), known) if card == UNKNOWN else (card, k)
             for card, k in zip(self.cards, self.known, strict=True)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from saecula.core.errors import UnknownGame
 from saecula.core.game import Game
 
-OWN: Final = ("historia", "sands_of_time", "through_the_ages", "clash_of_cultures")
+OWN: Final = ("historia", "sands_of_time", "through_the_ages", "clash_of_cultures", "seven_ages")
 
 
 def registry(packages: Iterable[str]) -> dict[str, str]:

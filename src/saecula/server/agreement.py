@@ -1,4 +1,4 @@
-"""A proposal to the table: who must agree, and what makes it fall."""
+"""Proposals to the other players: who must agree, and what ends a proposal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saecula.server.lines import REWIND, Happening
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What somebody wants the others to agree to."""
+    """What a player wants the others to agree to."""
 
     id: str
     kind: Literal["undo", "replace"]
@@ -22,23 +22,23 @@ class Proposal(msgspec.Struct, frozen=True):
     target: Seat | None
     answers: tuple[bool | None, ...]
     cut: int = 0  # undo: the entry to go back to
-    due: float = 0.0  # replace: not before that time, since nobody else can agree
+    due: float = 0.0  # replace: not before this time, because nobody else can agree
     stirred: bool = False  # replace: the target has chosen, which others may not know yet
 
     @property
     def open(self) -> list[Seat]:
-        """The seats that must still answer."""
+        """Return the seats that must still answer."""
         return [seat for seat, answer in enumerate(self.answers) if answer is None and seat != self.target]
 
 
 def answered(proposal: Proposal, seats: Sequence[Seat]) -> Proposal:
-    """The proposal when these seats have agreed."""
+    """Return the proposal after these seats have agreed."""
     answers = [True if seat in seats else answer for seat, answer in enumerate(proposal.answers)]
     return msgspec.structs.replace(proposal, answers=tuple(answers))
 
 
 def after(proposal: Proposal, line: LogEntry, what: Happening) -> Proposal | None:
-    """What a line of the log leaves of a proposal; sealed answers leave it as others see it."""
+    """Return the proposal after a line of the log, or None if it has ended; sealed answers do not end it."""
     if line.decision in NOTES and not what.closing:
         gone = line.seat in (proposal.by, proposal.target)
         return None if gone else answered(proposal, [line.seat])
@@ -50,7 +50,7 @@ def after(proposal: Proposal, line: LogEntry, what: Happening) -> Proposal | Non
 
 
 def is_due(proposal: Proposal, position: Position, now: float) -> bool:
-    """Whether all agree and it can be decided now: among sealed asks only when the target alone is left."""
+    """Return whether all agree and it can be decided now: with sealed asks, once only the target is left."""
     if proposal.open or now < proposal.due:
         return False
     sealed = proposal.kind == "replace" and position.block in blocks.SEALED

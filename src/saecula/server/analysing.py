@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: asked for, waiting in line, worked off one by one, and kept."""
+"""Analyses of finished matches: requested, queued, worked off one by one, and stored."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from saecula.server.storage import AnalysisRow, Person, VerdictRow
 from saecula.server.tables import Table
 
 USUAL_LEVEL: Final[Level] = "prince"
-OWN_IN_LINE: Final = 3  # analyses one person may wait for
-IN_LINE: Final = 100  # analyses everybody may wait for
-CLAIMED: Final = 600.0  # seconds after which another process takes up what this one left behind
-SHIFT: Final = 30.0  # seconds after which it is another's turn
+OWN_IN_LINE: Final = 3  # analyses that one person may have waiting
+IN_LINE: Final = 100  # analyses that may be waiting in all
+CLAIMED: Final = 600.0  # seconds after which another process takes up an abandoned analysis
+SHIFT: Final = 30.0  # seconds after which it is the next one's turn
 LOOK_AGAIN: Final = 10.0
 
 log = logging.getLogger("saecula.server.analysing")
 
 
 class Analysing:
-    """The analyses of all matches; this process works at one of them."""
+    """The analyses of all matches; this process works on one of them at a time."""
 
     def __init__(self, matches: Matches, most_simulations: int = 0) -> None:
         self._matches = matches
         self._database = matches.database
-        self._most_simulations = most_simulations  # for a decision; 0: as many as the level has
+        self._most_simulations = most_simulations  # for one decision; 0: as many as the level has
         self._analyst = Analyst()
         self._news = asyncio.Event()
         self.judged = 0
@@ -46,7 +46,7 @@ class Analysing:
     # Asking
 
     async def start(self, person: Person, match: str, level: Level) -> None:
-        """Put an analysis in line, unless it is there already."""
+        """Queue an analysis, unless it is queued already."""
         await self._finished(match)
         async with self._database.write() as session:
             row = await session.get(AnalysisRow, (match, level))
@@ -63,25 +63,27 @@ class Analysing:
     async def _check_line(self, session: AsyncSession, person: Person) -> None:
         own = (await session.execute(_waiting().where(AnalysisRow.person == person.id))).scalar_one()
         if own >= OWN_IN_LINE:
-            raise Fault("rate_limited", f"{own} analyses of yours are waiting; let one of them end first")
+            raise Fault(
+                "rate_limited", f"{own} of your analyses are waiting; wait until one of them has ended"
+            )
         if (await session.execute(_waiting())).scalar_one() >= IN_LINE:
             raise Fault("rate_limited", "too many analyses are waiting; come back later")
 
     async def stop(self, person: Person, match: str, level: Level) -> None:
-        """Let an analysis rest; what it found stays, and it can go on."""
+        """Stop an analysis; its findings are kept, and it can be resumed."""
         table = await self._finished(match)
         async with self._database.write() as session:
             row = await session.get(AnalysisRow, (match, level))
             if row is None or row.status != "waiting":
-                raise Fault("conflict", "this analysis is not going on")
+                raise Fault("conflict", "this analysis is not running")
             if not _may_stop(row, table, person):
-                raise Fault("forbidden", "somebody else asked for this analysis")
+                raise Fault("forbidden", "somebody else requested this analysis")
             row.status, row.claimed = "stopped", 0.0
 
     async def info(
         self, person: Person | None, match: str, level: Level | None, after: int, language: str
     ) -> AnalysisInfo:
-        """How far the analysis of a level is, or the last one asked for; verdicts beyond a choice."""
+        """Describe the analysis at a level, or the last one requested; `after` limits the verdicts."""
         table = await self._finished(match)
         async with self._database.read() as session:
             found = select(AnalysisRow).where(AnalysisRow.match == match)
@@ -104,14 +106,14 @@ class Analysing:
     async def _finished(self, match: str) -> Table:
         table = await self._matches.table(match)
         if not table.over:
-            raise Fault("not_revealed", "a match can be analysed when it is over")
+            raise Fault("not_revealed", "a match can be analysed only when it is over")
         return table
 
     # Working
 
     async def run(self) -> None:
-        """Work off what waits, for ever."""
-        if not self._database.is_postgres:  # who claimed something has ended
+        """Work through the queue until cancelled."""
+        if not self._database.is_postgres:  # the process that claimed something has ended
             async with self._database.write() as session:
                 await session.execute(update(AnalysisRow).values(claimed=0.0))
         while True:
@@ -119,8 +121,8 @@ class Analysing:
             try:
                 while (row := await self._claim()) is not None:
                     await self._work(row)
-            except Exception:  # whatever it is, the next time may be better
-                log.exception("the analyses cannot be worked off")
+            except Exception:  # whatever went wrong, the next attempt may succeed
+                log.exception("the analyses failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), LOOK_AGAIN)
 
@@ -128,7 +130,7 @@ class Analysing:
         async with self._database.write() as session:
             now = await self._database.now(session)
             free = select(AnalysisRow).where(AnalysisRow.status == "waiting", AnalysisRow.claimed < now)
-            # Who had least so far comes first: a long analysis does not keep the short ones waiting.
+            # The analysis that has had the least time comes first, so long ones do not hold up short ones.
             first = (
                 free.order_by(AnalysisRow.spent, AnalysisRow.asked).limit(1).with_for_update(skip_locked=True)
             )
@@ -175,7 +177,7 @@ class Analysing:
     async def _note(
         self, row: AnalysisRow, found: Sequence[Worded] = (), spent: float = 0.0, **values: Any
     ) -> bool:
-        """Write down what was found, if the analysis is still wanted and this process's."""
+        """Store findings, if the analysis is still wanted and still belongs to this process."""
         async with self._database.write() as session:
             claimed = await self._database.now(session) + CLAIMED
             known = update(AnalysisRow).where(
@@ -223,7 +225,7 @@ async def _verdicts(session: AsyncSession, row: AnalysisRow, after: int) -> list
 def info_of(
     row: AnalysisRow, verdicts: Sequence[Worded], language: str, now: float, whole: bool
 ) -> AnalysisInfo:
-    """An analysis in the words of a language; who knows verdicts already knows its opening too."""
+    """Describe an analysis in a language; a client that has verdicts already knows the opening too."""
     opening = msgspec.json.decode(row.opening, type=Opening) if whole and row.opening else Opening()
     level: Any = row.level  # the database holds no others
     status: Any = "running" if row.status == "waiting" and row.claimed > now else row.status

@@ -1,4 +1,4 @@
-"""The process that analyses: a gentle one, so that it never slows the players' bots."""
+"""The process that analyses: of low priority, so that it never slows down the players' bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from saecula.games import game as game_of
 from saecula.server.aside import Aside
 from saecula.server.tables import content_of
 
-PIECE: Final = 2.0  # seconds of work after which it tells what it has
+PIECE: Final = 2.0  # seconds of work after which it reports what it has found
 SEED: Final = "analysis"
 
 
@@ -32,11 +32,11 @@ class Task(msgspec.Struct, frozen=True):
     record: bytes
     past: int  # choices made under other rules, before those of the record
     level: str
-    most_simulations: int = 0  # for a decision; 0: as many as the level has
+    most_simulations: int = 0  # for one decision; 0: as many as the level has
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """What is found at once, and the choices to judge."""
+    """What is found immediately, and the choices to judge."""
 
     chances: list[Chances] = []
     turning: list[Turning] = []
@@ -51,14 +51,14 @@ class Words(msgspec.Struct, frozen=True):
 
 
 class Worded(msgspec.Struct, frozen=True):
-    """A verdict in words, by language."""
+    """The texts of a verdict, by language."""
 
     verdict: Verdict
     words: dict[str, Words]
 
 
 def open_match(task: Task) -> Opening:
-    """The chances over the whole match; choices are counted from its very beginning."""
+    """Compute the chances over the whole match; choices are counted from its very beginning."""
     match, past = _match(task.game, task.record), task.past
     chances = course(match)
     return Opening(
@@ -69,7 +69,7 @@ def open_match(task: Task) -> Opening:
 
 
 def judge_some(task: Task, choices: list[int]) -> list[Worded]:
-    """The verdicts on the first of these choices, as many as a short time allows."""
+    """Judge the first of these choices, as many as fit into a short time."""
     end = time.monotonic() + PIECE
     match = _match(task.game, task.record)
     usual = LEVELS[task.level].simulations
@@ -91,31 +91,31 @@ def _match(game: str, record: bytes) -> Match[Any]:
 
 
 def _in_words(match: Match[Any], verdict: Verdict, language: str) -> Words:
-    """The words of the one who chose."""
+    """Describe a verdict in the words that the seat saw."""
     seen = match.game.redact(match.at(verdict.at), verdict.seat)
     texts = Texts(match.game, seen.position, language, match.record.names)
     frame = flow.ask_of(seen.position, verdict.seat)
-    assert frame is not None  # who chose was asked
+    assert frame is not None  # a seat that chose was asked
     prompt = texts.text(f"ask-{match.game.rules.entries[rule_id(frame)].id}", texts.frame_arguments(frame))
     return Words(prompt, [label_of(texts, tuples(option.action)) for option in verdict.best])
 
 
 class Analyst:
-    """Has matches analysed in a process of its own, begun when it is first needed."""
+    """Has matches analysed in a separate process, which is started when it is first needed."""
 
     def __init__(self) -> None:
         self._aside = Aside()
 
     async def open(self, task: Task) -> Opening:
-        """What is found at once."""
+        """Return what is found immediately."""
         found: Opening = await self._aside.do(open_match, task)
         return found
 
     async def judge(self, task: Task, choices: list[int]) -> list[Worded]:
-        """Some verdicts, on the first of these choices."""
+        """Return some verdicts, on the first of these choices."""
         found: list[Worded] = await self._aside.do(judge_some, task, choices)
         return found
 
     async def close(self) -> None:
-        """End the process at once: whatever it is at can be done again."""
+        """End the process immediately; whatever it is working on can be done again."""
         await self._aside.close()

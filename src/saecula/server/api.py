@@ -55,15 +55,15 @@ SeatView = Annotated[int | None, Query(ge=SPECTATOR, le=31)]
 At = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 _MEANINGS: Final = {
-    "not_found": "There is no such thing.",
+    "not_found": "It does not exist.",
     "not_signed_in": "Nobody is signed in.",
     "wrong_password": "Name or password is wrong.",
-    "forbidden": "It is not allowed, or not asked by a page of this server.",
-    "bad_request": "It is malformed, or does not go together.",
+    "forbidden": "It is not allowed, or does not come from a page of this server.",
+    "bad_request": "It is malformed, or its parts contradict each other.",
     "illegal_choice": "The action is not among the options.",
-    "stale": "What it answers is not open any more.",
+    "stale": "The ask or proposal that it answers is no longer open.",
     "conflict": "It is not possible now.",
-    "cannot_undo": "There is nothing to take back, or dice, a reveal or another's choice came since.",
+    "cannot_undo": "There is nothing to take back, or dice, a reveal or another player's choice came since.",
     "not_started": "The match has not started.",
     "not_revealed": "It is shown only after the end of the match.",
     "name_taken": "Another account has this name.",
@@ -75,7 +75,7 @@ _MEANINGS: Final = {
 
 
 def faults(*codes: str) -> dict[int | str, dict[str, Any]]:
-    """The documented refusals of a route; rates, strangers and malformed requests are common to all."""
+    """Document the errors of a route; rates, foreign origins and malformed requests concern all routes."""
     found: dict[int | str, list[str]] = {}
     for code in (*codes, "bad_request", "rate_limited", "forbidden"):
         found.setdefault(CODES[code], []).append(f"`{code}`: {_MEANINGS[code]}")
@@ -83,16 +83,16 @@ def faults(*codes: str) -> dict[int | str, dict[str, Any]]:
 
 
 class Key(Convertor[str]):
-    """An id; other words may stand in its place in a path."""
+    """An id; the path may have other words in its place."""
 
     regex = "[A-Za-z0-9_-]{22}"
 
     def convert(self, value: str) -> str:
-        """As it is."""
+        """Return the value unchanged."""
         return value
 
     def to_string(self, value: str) -> str:
-        """As it is."""
+        """Return the value unchanged."""
         return value
 
 
@@ -102,14 +102,14 @@ router = APIRouter()
 
 @router.get("/api/health", responses=faults())
 async def health(house: Here) -> Health:
-    """Whether server and database work."""
+    """Check that the server and its database work."""
     await lobby.count(house.matches, "running")
     return Health(status="ok")
 
 
 @router.get("/metrics", response_class=PlainTextResponse, responses=faults())
 async def metrics(house: Here) -> str:
-    """Numbers for Prometheus."""
+    """Return the metrics for Prometheus."""
     return house.metrics.text()
 
 
@@ -122,7 +122,7 @@ def _me(request: Request, person: Person) -> Me:
 
 
 async def _sign_in(house: House, request: Request, response: Response, person: Person) -> Me:
-    """A new session for this person; the old one ends."""
+    """Open a session for this person; the old one ends."""
     await house.people.revoke(request.cookies.get(COOKIE))
     cookie = await house.people.open_session(person.id)
     for name, value in ((COOKIE, cookie), (SIGN, "1")):
@@ -142,7 +142,7 @@ async def _sign_in(house: House, request: Request, response: Response, person: P
 async def start_session(
     house: Here, request: Request, response: Response, person: Anybody, body: Start | None = None
 ) -> Me:
-    """Play at once as a guest; who is signed in already stays so."""
+    """Start playing at once as a guest; somebody who is signed in stays signed in."""
     if person is not None:
         return _me(request, person)
     house.limiter.take(f"session:{address_of(request)}", 60, 0.5)
@@ -152,25 +152,25 @@ async def start_session(
 
 @router.get("/api/me", responses=faults("not_signed_in"))
 async def me(request: Request, person: SignedIn) -> Me:
-    """Who am I."""
+    """Return who is signed in."""
     return _me(request, person)
 
 
 @router.post("/api/me", responses=faults("not_signed_in", "conflict", "too_large"))
 async def change_me(house: Here, request: Request, person: SignedIn, body: Change) -> Me:
-    """Another name or language."""
+    """Change the name or the language."""
     return _me(request, await house.people.change(person, body.name, body.language))
 
 
 @router.get("/api/me/notices", responses=faults("not_signed_in"))
 async def notices(house: Here, person: SignedIn) -> Notices:
-    """How one is told that it is one's turn."""
+    """Return how the person is notified of their turn."""
     return house.notices.chosen(person)
 
 
 @router.post("/api/me/notices", responses=faults("not_signed_in", "conflict", "too_large"))
 async def change_notices(house: Here, person: SignedIn, body: ChangeNotices) -> Notices:
-    """Be told otherwise; what is not named stays."""
+    """Change how the person is notified; fields that are not given stay as they are."""
     house.limiter.take(f"notices:{person.id}", 10, 0.1)
     return await house.notices.change(person, body)
 
@@ -185,7 +185,7 @@ async def account(house: Here, request: Request, response: Response, person: Any
 
 @router.post("/api/login", responses=faults("wrong_password", "too_large"))
 async def login(house: Here, request: Request, response: Response, person: Anybody, body: Credentials) -> Me:
-    """Come back; a guest brings its matches along."""
+    """Sign in; a guest's matches come along."""
     house.limiter.take(f"login:{address_of(request)}", 20, 0.2)
     house.limiter.take(f"login as:{folded(body.name)}", 10, 0.1)
     account = await house.people.sign_in(body.name, body.password)
@@ -207,13 +207,13 @@ async def logout(house: Here, request: Request, response: Response) -> None:
 
 @router.get("/api/games", responses=faults())
 async def games(language: Spoken) -> list[GameInfo]:
-    """The games of the library."""
+    """List the games."""
     return games_in(language)
 
 
 @router.get("/api/games/{game}/rules", responses=faults("not_found"))
 async def rules(game: Annotated[str, Path(max_length=80)]) -> RulesText:
-    """A game's rules, clause by clause."""
+    """Return a game's rules, clause by clause."""
     try:
         return rules_of(game)
     except UnknownGame as error:
@@ -234,7 +234,7 @@ def _info(house: House, table: Table, person: Person | None, language: str) -> M
 
 @router.post("/api/matches", responses=faults("not_signed_in", "too_large"))
 async def new_match(house: Here, person: SignedIn, language: Spoken, body: NewMatch) -> MatchInfo:
-    """Make a match; it starts at once if no seat is open."""
+    """Create a match; it starts at once if no seat is open."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
     return _info(house, await seating.create(house.matches, person, body), person, language)
 
@@ -246,7 +246,7 @@ async def matches(
     language: Spoken,
     scope: Annotated[Literal["public", "mine"], Query()] = "public",
 ) -> list[MatchInfo]:
-    """The lobby, or one's own matches."""
+    """List the public matches, or one's own."""
     return [
         _info(house, table, person, language) for table in await lobby.listed(house.matches, scope, person)
     ]
@@ -263,7 +263,7 @@ async def matches(
     },
 )
 async def import_match(house: Here, request: Request, person: SignedIn, language: Spoken) -> MatchInfo:
-    """Take a record in as a private match."""
+    """Import a record as a private match."""
     house.limiter.take(f"import:{person.id}", 10, 0.1)
     table = await copies.import_record(house.matches, house.clerk, person, await request.body())
     return _info(house, table, person, language)
@@ -271,7 +271,7 @@ async def import_match(house: Here, request: Request, person: SignedIn, language
 
 @router.get("/api/matches/{match:key}", responses=faults(*_OPENING))
 async def match_info(house: Here, person: Anybody, language: Spoken, match: MatchId) -> MatchInfo:
-    """A match as one may know it."""
+    """Return a match as the person may know it."""
     return _info(house, await house.matches.table(match), person, language)
 
 
@@ -285,19 +285,19 @@ async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, 
 
 @router.post("/api/matches/{match}/leave", responses=faults(*_DOING, "started"))
 async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
-    """Give one's seat back before the start."""
+    """Give up one's seat before the start."""
     return _info(house, await seating.leave(house.matches, person, match), person, language)
 
 
 @router.delete("/api/matches/{match:key}", status_code=204, responses=faults(*_DOING, "started"))
 async def call_off(house: Here, person: SignedIn, match: MatchId) -> None:
-    """Call one's match off before the start; nothing of it stays."""
+    """Call off one's match before the start; nothing of it remains."""
     await seating.call_off(house.matches, person, match)
 
 
 @router.post("/api/matches/{match}/start", responses=faults(*_DOING, "started"))
 async def start_match(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
-    """Begin; bots take the open seats."""
+    """Start the match; bots take the open seats."""
     return _info(house, await seating.start(house.matches, person, match), person, language)
 
 
@@ -314,7 +314,7 @@ async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) ->
 
 @router.post("/api/matches/{match}/undo", responses=faults(*_DOING, "not_started", "cannot_undo"))
 async def undo(house: Here, person: SignedIn, match: MatchId, body: Undo) -> Choices:
-    """Take one's last choice back, if nothing came of it that cannot be unseen."""
+    """Take back one's last choice, unless it revealed something or others have built on it."""
     table = await play.undo(house.matches, person, match, body.seat)
     return Choices(choices=choices_of(table, body.seat))
 
@@ -338,7 +338,7 @@ async def answer(house: Here, person: SignedIn, language: Spoken, match: MatchId
 
 @router.post("/api/matches/{match}/resign", responses=faults(*_DOING, "not_started"))
 async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
-    """Give a seat up: as the rules of the game say, if they do now, or to a bot that plays it to the end."""
+    """Give up a seat: by the rules of the game, if they allow it now, or to a bot that plays on."""
     table = await play.resign(house.matches, person, match, body.seat, body.how)
     return _info(house, table, person, language)
 
@@ -355,13 +355,13 @@ async def switch_standing(
 
 @router.post("/api/matches/{match}/chat", status_code=204, responses=faults(*_DOING))
 async def say(house: Here, person: SignedIn, match: MatchId, body: Say) -> None:
-    """Say something at the table."""
+    """Send a chat message to the table."""
     house.limiter.take(f"chat:{person.id}", 10, 1)
     await house.chats.say(person, match, body.text)
 
 
 def json_response(schema: str) -> dict[str, Any]:
-    """A documented answer whose schema is the kernel's."""
+    """Return a documented response whose schema comes from the kernel."""
     content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{schema}"}}}
     return {"description": schema, "content": content}
 
@@ -374,7 +374,7 @@ def json_response(schema: str) -> dict[str, Any]:
 async def scene(
     house: Here, person: Anybody, language: Spoken, match: MatchId, seat: SeatView = None, at: At = None
 ) -> Response:
-    """What a seat sees, now or after so many steps."""
+    """Return what a seat sees, now or after this many steps."""
     table = await house.matches.table(match)
     viewer = viewer_of(table, person, seat)
     index: int | None = None
@@ -388,7 +388,7 @@ async def scene(
 
 
 def viewer_of(table: Table, person: Person | None, seat: int | None, started: bool = True) -> int:
-    """The seat somebody may look from: an own one, none, or after the end any."""
+    """Return the seat whose view a person gets: their own, none, or after the end any."""
     if started and table.match is None:
         raise Fault("not_started", "the match has not started")
     id_ = person.id if person is not None else None
@@ -403,7 +403,7 @@ def viewer_of(table: Table, person: Person | None, seat: int | None, started: bo
 
 @router.get("/api/matches/{match}/scores", responses=faults(*_OPENING, "not_started"))
 async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId) -> Scores:
-    """Scores over time."""
+    """Return the scores over time."""
     table = await house.matches.table(match)
     viewer = viewer_of(table, person, None)
     return await asyncio.to_thread(scores_of, table, viewer, language)
@@ -415,7 +415,7 @@ async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId)
     responses={200: json_response("MatchRecord"), **faults(*_OPENING, "not_started")},
 )
 async def record(house: Here, person: Anybody, match: MatchId) -> Response:
-    """The record: all of it after the end, before that what one may know."""
+    """Return the record: all of it after the end, before that only what the person may know."""
     table = await house.matches.table(match)
     viewer = viewer_of(table, person, None)
     kept = record_of(table, viewer, table.seats_of(person.id if person is not None else None))
@@ -425,7 +425,7 @@ async def record(house: Here, person: Anybody, match: MatchId) -> Response:
 
 @router.post("/api/matches/{match}/fork", responses=faults(*_DOING, "not_started"))
 async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
-    """Try from here: a private match, all seats one's own."""
+    """Try it from here: a private match in which all seats are one's own."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
     table = await copies.fork(house.matches, house.clerk, person, match, body.at)
     return _info(house, table, person, language)
@@ -433,7 +433,7 @@ async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, 
 
 @router.post("/api/matches/{match}/rematch", responses=faults(*_DOING, "full", "started"))
 async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
-    """The same again."""
+    """Play the same match again with the same players."""
     house.limiter.take(f"match:{person.id}", 30, 0.5)
     return _info(house, await copies.rematch(house.matches, person, match), person, language)
 
@@ -452,7 +452,7 @@ async def analysis(
     level: Annotated[Level | None, Query()] = None,
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> AnalysisInfo:
-    """The analysis at a level, or the last one asked for; of the verdicts those beyond a choice."""
+    """Return the analysis at a level, or the last one requested, with the verdicts after a choice."""
     return await house.analysing.info(person, match, level, after, language)
 
 
@@ -460,7 +460,7 @@ async def analysis(
 async def analyse(
     house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
 ) -> AnalysisInfo:
-    """Have a match that is over analysed; whoever asks gets the same analysis."""
+    """Request an analysis of a finished match; everybody who asks gets the same one."""
     house.limiter.take(f"analysis:{person.id}", 10, 0.1)
     await house.analysing.start(person, match, body.level)
     return await house.analysing.info(person, match, body.level, -1, language)
@@ -470,6 +470,6 @@ async def analyse(
 async def stop_analysis(
     house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
 ) -> AnalysisInfo:
-    """Let an analysis rest: who asked for it, or whose match it is."""
+    """Stop an analysis; only the person who requested it or the owner of the match can."""
     await house.analysing.stop(person, match, body.level)
     return await house.analysing.info(person, match, body.level, -1, language)

@@ -1,4 +1,4 @@
-"""The server put together: one application for one database."""
+"""The assembled server: one application for one database."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from saecula.server.webhooks import Webhooks
 from saecula.server.workers import Workers
 
 CHORES_EVERY: Final = 10.0
-# Only a page of this server can send it: so the guard knows that no other page asks for a change.
+# Only a page of this server can send it, so the guard can tell that no other page requests a change.
 OWN_PAGE: Final = {"name": "X-Saecula", "in": "header", "required": True, "schema": {"const": "1"}}
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -59,10 +59,10 @@ log = logging.getLogger("saecula.server")
 def create_app(
     settings: Settings, first: Callable[[], int] = first_version, static: Path = STATIC
 ) -> FastAPI:
-    """The application of these settings."""
+    """Create the application for these settings."""
     app = FastAPI(
         title="Saecula",
-        description="Civilization board games by their full rules.",
+        description="Civilization board games, played by their full rules.",
         version="1",
         openapi_url="/api/openapi.json",
         docs_url=None,
@@ -112,7 +112,7 @@ def create_app(
 
 
 def _connect(house: House) -> None:
-    """Who hears of what."""
+    """Connect the parts that listen to each other."""
     house.matches.published = house.hub.publish
     house.matches.dropped = house.hub.close
     house.matches.wakers += [house.driving.drive, house.timekeeper.wake]
@@ -175,12 +175,12 @@ async def _chores(house: House) -> None:
             await house.hub.recheck()
             await house.driving.look_after()
             await house.keeper.keep()
-        except Exception:  # whatever it is, the next time may be better
+        except Exception:  # whatever went wrong, the next attempt may succeed
             log.exception("the chores could not be done")
 
 
 def _warm() -> None:
-    """Say everything once: the first scene of a language takes its time."""
+    """Build a scene of every game in every language: the first one is slow."""
     from saecula.core.locale import Texts
     from saecula.core.scene import log_lines, scene
 
@@ -222,7 +222,7 @@ async def _no_such(request: Request, error: Exception) -> JSONResponse:
 
 
 def _methods(request: Request) -> list[str]:
-    """What the path of a request can be asked for; the client, which takes every path, cannot tell."""
+    """List the methods that a request's path supports; the client, which takes every path, cannot tell."""
     routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
     fitting = [route for route in routes if route.matches(request.scope)[0] != routing.Match.NONE]
     return sorted({method for route in fitting for method in route.methods or ()})
@@ -233,7 +233,7 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
 
 
 def _describe(app: FastAPI) -> None:
-    """Put the kernel's types into the description, and take out what is answered otherwise."""
+    """Add the kernel's types to the description, and remove responses that never occur."""
     plain = app.openapi
     (_, _), components = msgspec.json.schema_components(
         [Scene, MatchRecord], ref_template="#/components/schemas/{name}"

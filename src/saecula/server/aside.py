@@ -1,4 +1,4 @@
-"""Run work that would keep others waiting in a process of its own."""
+"""Run work that would keep others waiting in a separate process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger("saecula.server.aside")
 
 
 def _serve(pipe: Connection, niceness: int) -> None:
-    """Do what comes through the pipe, one piece of work after the other, until it is closed."""
+    """Do the work that comes through the pipe, one piece at a time, until it is closed."""
     os.nice(niceness)
     collect_rarely()
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -37,7 +37,7 @@ def _serve(pipe: Connection, niceness: int) -> None:
 
 
 def _end_with_parent() -> None:
-    """Leave nothing running when the server was killed in the middle of a piece of work."""
+    """Leave no process running when the server is killed in the middle of a piece of work."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -53,10 +53,10 @@ def _ask(pipe: Connection, work: Callable[..., Any], what: tuple[Any, ...]) -> A
 
 
 class Aside:
-    """A gentle process, started when it is first needed, that does one piece of work at a time.
+    """A process of low priority, started when it is first needed, that does one piece of work at a time.
 
-    It is a bare process and no pool: a pool whose process is killed while work is on its way to it can hang
-    in its own shutdown.
+    It is a bare process and not a pool: a pool whose process is killed while work is on its way to it can
+    hang during shutdown.
     """
 
     def __init__(self, niceness: int = 10) -> None:
@@ -68,11 +68,11 @@ class Aside:
 
     @property
     def pid(self) -> int | None:
-        """The id of the process, where there is one."""
+        """Return the id of the process, if there is one."""
         return self._process.pid if self._process is not None else None
 
     async def do(self, work: Callable[..., Any], *what: Any, limit: float | None = None) -> Any:
-        """Do a piece of work; one that takes longer than the limit, in seconds, ends with its process."""
+        """Do a piece of work; if it takes longer than the limit, in seconds, its process is ended."""
         async with self._turn:
             for attempt in range(ATTEMPTS):
                 pipe = self._pipe if self._pipe is not None else await asyncio.to_thread(self._start)
@@ -84,22 +84,22 @@ class Aside:
                     log.warning("a process died", extra={"work": work.__name__, "attempt": attempt})
                     await self._end()
                 except (TimeoutError, asyncio.CancelledError):
-                    await self._end()  # its answer would be taken for that of the next piece of work
+                    await self._end()  # otherwise its answer would be taken for the next one's
                     raise
             raise RuntimeError(f"the process for {work.__name__} keeps dying")
 
     def _start(self) -> Connection:
-        # Forking a process with threads and an event loop is asking for trouble.
+        # Forking a process that has threads and an event loop is unsafe.
         context = multiprocessing.get_context("spawn")
         pipe, other_end = context.Pipe()
         process = context.Process(target=_serve, args=(other_end, self._niceness), daemon=True)
         process.start()
-        other_end.close()  # or nobody would notice that the process died
+        other_end.close()  # otherwise nobody would notice that the process died
         self._process, self._pipe = process, pipe
         return pipe
 
     async def close(self) -> None:
-        """End the process at once, for good: whatever it is at can be done again elsewhere."""
+        """End the process immediately and for good; whatever it is doing can be done again elsewhere."""
         self._closed = True
         await self._end()
 

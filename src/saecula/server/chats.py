@@ -1,4 +1,4 @@
-"""What is said at a table, by those who sit there and by the house."""
+"""Chat messages at a table, from the players and from the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saecula.server.words import HouseLine, in_words
 
 @dataclass(frozen=True)
 class Said:
-    """Something said at a table."""
+    """A chat message."""
 
     id: int
     match: str
@@ -27,26 +27,26 @@ class Said:
     by_house: bool = False
 
     def text_in(self, language: str) -> str:
-        """What was said; the house speaks the viewer's language."""
+        """Return the text of a message; the server's own are in the viewer's language."""
         return in_words(self.text, language, self.name) if self.by_house else self.text
 
 
 class Chats:
-    """The talk at all tables."""
+    """The chats of all tables."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self.said: Callable[[Said], None] = lambda _said: None
 
     async def say(self, person: Person, match: str, words: str) -> None:
-        """Say something at the table, if one sits there or owns it."""
+        """Send a message to the table; only its players and its owner may."""
         table = await self._matches.table(match)
         if not table.seats_of(person.id) and table.owner != person.id:
             raise Fault("forbidden", "only players talk at the table")
         await self._write(Chat(match=match, person=person.id, name=person.name, text=words, said=time.time()))
 
     async def announce(self, match: str, line: HouseLine, name: str) -> None:
-        """Let the house say something about a player."""
+        """Post a message of the server about a player."""
         await self._write(Chat(match=match, person=None, name=name, text=line, said=time.time()))
 
     async def _write(self, row: Chat) -> None:
@@ -60,7 +60,7 @@ class Chats:
         self.said(_said(row))
 
     async def last(self, match: str, since: int = 0, limit: int = 50) -> list[Said]:
-        """The last things said, oldest first."""
+        """Return the latest messages, oldest first."""
         query = select(Chat).where(Chat.match == match, Chat.id > since).order_by(Chat.id.desc()).limit(limit)
         async with self._matches.database.read() as session:
             rows = list((await session.execute(query)).scalars())

@@ -1,4 +1,4 @@
-"""Records that become matches: replayed, line by line, in a process of its own and within limits."""
+"""Records that become matches: replayed line by line, in a separate process and within limits."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from saecula.server.lines import apply, step_of
 from saecula.server.rows import as_json
 from saecula.server.tables import content_of
 
-SECONDS: Final = 20.0  # that the replay of one record may take; 1,200 choices take about one
-WAITING: Final = 20  # records that may wait for another
+SECONDS: Final = 20.0  # the longest that the replay of one record may take; 1,200 choices take about one
+WAITING: Final = 20  # records that may be waiting
 NICENESS: Final = 5
 LONGEST_REASON: Final = 300
 
@@ -36,7 +36,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """The last position before which nobody can take back anything."""
+    """The last position before which nobody can take anything back."""
 
     index: int
     stamps: str  # JSON
@@ -44,7 +44,7 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 class Copy(msgspec.Struct, frozen=True):
-    """A match as it is written down."""
+    """A match as it is stored."""
 
     header: MatchRecord
     lines: list[Line]
@@ -55,19 +55,21 @@ class Copy(msgspec.Struct, frozen=True):
 
 
 def checked(data: bytes) -> Copy:
-    """The match of a record that somebody sent; its texts are told anew, for it could say anything."""
+    """Return the match of a record that somebody sent; its texts are generated anew, not trusted."""
     record = decode_record(data, SENT)
     if len(record.segments) != 1:
-        raise BadRecord("only records of one segment can be taken in")
+        raise BadRecord("only records with a single segment can be imported")
     game = game_of(record.game)
     try:
         match = verify(game, record, content_of(game.id))
         seed = bytes.fromhex(record.seed)
         fresh = Match.new(game, record.seats, record.options, seed, record.names, content_of(game.id))
     except (SaeculaError, ArithmeticError, LookupError, TypeError, ValueError, RecursionError) as error:
-        raise BadRecord(f"the record does not hold: {error}"[:LONGEST_REASON]) from None
+        raise BadRecord(f"the record is not valid: {error}"[:LONGEST_REASON]) from None
     if match.content.digest != content_of(game.id).digest:
-        raise BadRecord("it was played with an earlier edition of the content; only today's is played here")
+        raise BadRecord(
+            "it was played with an earlier edition of the content; this server plays only the current one"
+        )
     taken = [entry for entry in match.entries if entry.decision == TAKEOVER]
     bots = {entry.seat: bot_of(entry) for entry in taken if bot_of(entry) in BOTS}
     segment = msgspec.structs.replace(fresh.record.segments[0], entries=match.entries)
@@ -75,7 +77,7 @@ def checked(data: bytes) -> Copy:
 
 
 def copied(record: MatchRecord, bots: dict[Seat, str] | None = None) -> Copy:
-    """Replay a record that holds, for what is written of each line."""
+    """Replay a valid record to obtain what is stored for each line."""
     *earlier, last = record.segments
     header = msgspec.structs.replace(
         record,
@@ -115,7 +117,7 @@ def _clean(name: str) -> str:
 
 
 class Clerk:
-    """Has records replayed one after the other, so that nobody waits for them but who sent them."""
+    """Has records replayed one at a time, so that only the people who sent them have to wait."""
 
     def __init__(self) -> None:
         self._aside = Aside(NICENESS)
@@ -123,11 +125,11 @@ class Clerk:
         self._waiting = 0
 
     async def check(self, data: bytes) -> Copy:
-        """The match of a record that somebody sent, or why there is none."""
+        """Return the match of a record that somebody sent, or raise an error that names its fault."""
         return await self._do(checked, data)
 
     async def copy(self, record: MatchRecord) -> Copy:
-        """The match of a record of this server."""
+        """Return the match of a record of this server."""
         return await self._do(copied, record)
 
     async def _do(self, work: Any, what: Any) -> Copy:

@@ -1,4 +1,4 @@
-"""The built web client, and the page that says it is not built."""
+"""The built web client, or a page that says it has not been built."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSING: Final = """<!doctype html>
 
 
 class Client:
-    """Serves the client's files; paths the server does not know are pages of the client."""
+    """Serves the client's files; paths that the server does not know are pages of the client."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)

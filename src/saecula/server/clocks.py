@@ -1,7 +1,7 @@
-"""How much time each seat has left; a match's clock is a value that every line of the log moves on.
+"""How much time each seat has left; a match's clock is a value that every line of the log advances.
 
-Others see a clock as it stood when something last happened that all know of: a sealed answer stops its
-maker's clock, but nobody else is shown that it did.
+Others see a clock as it stood when something last happened that all know about: a sealed answer stops its
+player's clock, but nobody else is shown that it did.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from saecula.core.position import Seat
 from saecula.core.record import NOTES, LogEntry
 from saecula.server.lines import REWIND, UNDO, Happening
 
-GRACE: Final = 2.0  # seconds a choice that came in time may need to be written
+GRACE: Final = 2.0  # seconds that a choice made in time may still need to be written
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -28,33 +28,33 @@ class Clock(msgspec.Struct, frozen=True):
     left: tuple[float, ...]
     since: tuple[float | None, ...]
     owed: tuple[int, ...]  # choices taken back: the next ones earn no time
-    shown_left: tuple[float, ...]  # to others
-    shown: tuple[bool, ...]  # whether others see it run
+    shown_left: tuple[float, ...]  # as others see it
+    shown: tuple[bool, ...]  # whether others see it running
     as_of: float
 
 
 def new_clock(kind: Literal["move", "budget"], seconds: int, increment: int, seats: int) -> Clock:
-    """A clock that has not begun to run."""
+    """Return a clock that has not begun to run."""
     full, nothing = (float(seconds),) * seats, (0,) * seats
     return Clock(kind, seconds, increment, full, (None,) * seats, nothing, full, (False,) * seats, 0.0)
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The persons who must choose, and those of whom all may think so."""
+    """The players who must choose, and those who seem to everybody to have to."""
 
     truly: frozenset[Seat]
     seemingly: frozenset[Seat]
 
 
 def begun(clock: Clock, asked: Asked, now: float) -> Clock:
-    """The clock at the first ask."""
+    """Return the clock at the first ask."""
     since = tuple([now if seat in asked.truly else None for seat in range(len(clock.left))])
     return _shown(msgspec.structs.replace(clock, since=since), asked, now)
 
 
 def moved(clock: Clock, line: LogEntry, what: Happening, asked: Asked, now: float) -> Clock:
-    """The clock after a line of the log."""
+    """Return the clock after a line of the log."""
     running = asked.truly
     left, owed = list(clock.left), list(clock.owed)
     if line.decision == UNDO:
@@ -66,7 +66,7 @@ def moved(clock: Clock, line: LogEntry, what: Happening, asked: Asked, now: floa
             left[seat] -= 0.0 if since is None else now - since
             if seat in running and _is_new(line, what) and not again:
                 left[seat] = float(clock.seconds)
-        elif not what.unseen:  # there a budget would tell who was really asked
+        elif not what.unseen:  # there a budget would reveal who was really asked
             left[seat] = max(0.0, left[seat] - (0.0 if since is None else now - since))
             if chose and not again and seat not in running:
                 left[seat] += clock.increment
@@ -77,7 +77,7 @@ def moved(clock: Clock, line: LogEntry, what: Happening, asked: Asked, now: floa
 
 
 def _is_new(line: LogEntry, what: Happening) -> bool:
-    """Whether there is a new ask, and so new time; of what is taken back only by agreement."""
+    """Return whether there is a new ask, and so new time; after taking back, only if the others agreed."""
     return what.closing and line.decision != UNDO
 
 
@@ -94,7 +94,7 @@ def _at_rest(clock: Clock, seat: Seat) -> float:
 
 
 def left_for(clock: Clock, own: Sequence[Seat]) -> tuple[list[float], list[bool]]:
-    """What is left as of `as_of`, and whose clock runs, as somebody who plays these seats may know."""
+    """Return the time left as of `as_of` and whose clock runs, as the player of these seats may know it."""
     left, running = list(clock.shown_left), list(clock.shown)
     for seat in own:
         since = clock.since[seat]
@@ -104,7 +104,7 @@ def left_for(clock: Clock, own: Sequence[Seat]) -> tuple[list[float], list[bool]
 
 
 def ends(clock: Clock) -> list[tuple[float, Seat]]:
-    """When which seat's time is up, soonest first."""
+    """Return when each seat's time is up, soonest first."""
     found = [
         (since + left, seat)
         for seat, (since, left) in enumerate(zip(clock.since, clock.left, strict=True))

@@ -1,4 +1,4 @@
-"""What every request needs: the parts of the running server, who asks, and in which language."""
+"""What every request needs: the parts of the running server, the person, and the language."""
 
 from __future__ import annotations
 
@@ -53,23 +53,23 @@ class House:
 
 
 def house_of(connection: HTTPConnection) -> House:
-    """The server that a request came to."""
+    """Return the server that received a request."""
     house: House = connection.app.state.house
     return house
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request came from, for counting."""
+    """Return the address that a request came from, for rate limits."""
     return connection.client.host if connection.client is not None else "?"
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    """Who asks, if anybody is signed in."""
+    """Return the person who is signed in, if any."""
     return await house_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
 
 
 def language_of(connection: HTTPConnection, person: Person | None, asked: str | None = None) -> str:
-    """The language asked for, else the person's, else the browser's, else English."""
+    """Return the requested language, else the person's, else the browser's, else English."""
     if asked in languages():
         return str(asked)
     if person is not None and person.language in languages():
@@ -103,7 +103,7 @@ async def _person(request: Request) -> Person | None:
 Anybody = Annotated[Person | None, Depends(_person)]
 
 
-# The cookie itself is read above; this puts it into the description.
+# The cookie itself is read above; this adds it to the description.
 _SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
 
 

@@ -1,4 +1,4 @@
-"""Matches made of others: a rematch, a try from an earlier point, a record taken in."""
+"""Matches made from others: a rematch, a fork from an earlier point, an imported record."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from saecula.server.storage import Choice, Database, MatchRow, Person, SeatRow, 
 from saecula.server.tables import Table, content_of
 
 AT_ONCE: Final = 250  # lines written in one transaction
-UNFINISHED: Final = 3600.0  # seconds after which a match without seats is not being written any more
+UNFINISHED: Final = 3600.0  # seconds after which a match without seats is no longer being written
 
 
 async def rematch(matches: Matches, person: Person, match: str) -> Table:
-    """The same again; whoever of the others asks too sits down at that table."""
+    """Start the same match again; any of the other players who asks for a rematch too joins that one."""
     table = await matches.table(match)
     if not table.seats_of(person.id) and table.owner != person.id:
-        raise Fault("forbidden", "only who played can ask for a rematch")
+        raise Fault("forbidden", "only players of the match can ask for a rematch")
     if not table.over:
         raise Fault("conflict", "the match is not over")
     query = select(MatchRow.id).where(MatchRow.after == match, MatchRow.status == "open")
@@ -60,10 +60,10 @@ def _wound_up(clock: Clock | None) -> Clock | None:
 
 
 async def fork(matches: Matches, clerk: Clerk, person: Person, match: str, at: int) -> Table:
-    """A private match from an earlier point, all seats one's own.
+    """Create a private match from an earlier point, in which all seats are the person's own.
 
-    After the end it is the true position. Before, it is a world that fits what the person saw: nothing
-    hidden is shown.
+    After the end it starts from the true position; before, from a world that fits what the person saw, so
+    that nothing hidden is shown.
     """
     table = await matches.table(match)
     if table.match is None:
@@ -100,7 +100,7 @@ def _imagined(table: Table, person: Person, at: int) -> MatchRecord:
 
 
 async def import_record(matches: Matches, clerk: Clerk, person: Person, data: bytes) -> Table:
-    """A private match of a record, all seats one's own or of the bots it names."""
+    """Create a private match from a record; its seats are the person's own or belong to the bots it names."""
     return await _adopted(matches, person, await clerk.check(data))
 
 
@@ -132,7 +132,7 @@ async def _adopted(matches: Matches, person: Person, copy: Copy) -> Table:
 
 
 async def sweep_up(database: Database) -> None:
-    """Delete what a server that ended left of matches it had begun to write down."""
+    """Delete the partly written matches that a server left behind when it ended."""
     seated = select(SeatRow.match).where(SeatRow.match == MatchRow.id).exists()
     async with database.write() as session:
         old = MatchRow.created < time.time() - UNFINISHED

@@ -21,13 +21,13 @@ from saecula.server.tables import Table
 from saecula.server.thinking import thought_of
 from saecula.server.workers import Workers
 
-ORPHANED: Final = 15.0  # seconds after which another process looks after a bot's turn
+ORPHANED: Final = 15.0  # seconds after which another process takes over a bot's turn
 
 log = logging.getLogger("saecula.server.driving")
 
 
 class Driving:
-    """The bots and the standing answers of this process's matches."""
+    """The bots and the standing answers of the matches in this process."""
 
     def __init__(self, matches: Matches, workers: Workers) -> None:
         self._matches = matches
@@ -37,20 +37,20 @@ class Driving:
         self._closed = False
 
     def is_driven(self, match: str) -> bool:
-        """Whether a bot is about to move, or a standing answer about to be given."""
+        """Return whether a bot is about to move or a standing answer is about to be given."""
         return match in self._tasks or match in self._answers
 
     def is_answering(self, match: str) -> bool:
-        """Whether a standing answer is about to be given: what is asked now need not be shown."""
+        """Return whether a standing answer is about to be given: the current question need not be shown."""
         return match in self._answers
 
     def drive(self, table: Table) -> None:
-        """Let bots move and give standing answers, if it is their turn, without keeping anybody waiting."""
+        """Let bots move and give standing answers if it is their turn, without keeping anybody waiting."""
         if table.over:
             self._workers.forget(table.id)
         if self._closed:
             return
-        if table.id not in self._answers and due_now(table):  # without waiting for a bot that thinks
+        if table.id not in self._answers and due_now(table):  # without waiting for a bot that is thinking
             answer = self._answers[table.id] = asyncio.create_task(self._answer(table.id))
             answer.add_done_callback(lambda done: self._answered(table, done))
         if table.id not in self._tasks and table.bots_to_move:
@@ -76,7 +76,7 @@ class Driving:
             return
         table = self._matches.in_memory(table.id) or table
         if task.exception() is None:
-            self._matches.publish(table)  # what was not shown meanwhile; and something may have come since
+            self._matches.publish(table)  # what was not shown meanwhile; something may have happened since
             return
         log.error("a standing answer could not be given", exc_info=task.exception())
         self._matches.published(table)
@@ -90,7 +90,7 @@ class Driving:
             return
         table = self._matches.in_memory(match)
         if table is not None:
-            self.drive(table)  # something may have come between its last look and its end
+            self.drive(table)  # something may have happened between its last look and its end
 
     async def _move(self, match: str) -> None:
         while True:
@@ -109,7 +109,7 @@ class Driving:
                     raise
 
     async def look_after(self, orphaned: float = ORPHANED) -> None:
-        """Open matches in which a bot or a standing answer was left behind by a process that ended."""
+        """Open matches in which a process that ended left a bot's turn or a standing answer behind."""
         query = select(MatchRow.id).where(
             MatchRow.bots_due, MatchRow.touched < time.time() - orphaned, MatchRow.status == "running"
         )
@@ -121,7 +121,7 @@ class Driving:
                 self.drive(table)
 
     async def close(self) -> None:
-        """Stop letting bots move and giving standing answers."""
+        """Stop moving bots and giving standing answers."""
         self._closed = True
         tasks = [*self._tasks.values(), *self._answers.values()]
         for task in tasks:
@@ -131,7 +131,7 @@ class Driving:
 
 def _thought(table: Table, seat: Seat, bot: str) -> bytes:
     match = table.running
-    # A bot is made from it once. Made again in the middle of a match it must not throw its first dice again.
+    # A bot is made from it once. Made again in the middle of a match it must not repeat its first dice.
     seed = f"{match.record.seed}:{seat}:{match.stamps[seat]}"
     return thought_of(
         table.game,

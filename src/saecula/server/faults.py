@@ -1,10 +1,10 @@
-"""What the API answers when it cannot do what it was asked: a status, a code and one sentence."""
+"""How the API refuses a request: with a status, a code and one sentence."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# code -> status; the wire contract's whole list
+# code -> status; all codes of the API
 CODES: Final = {
     "not_found": 404,
     "not_signed_in": 401,
@@ -26,7 +26,7 @@ CODES: Final = {
 
 
 class Fault(Exception):
-    """A request that cannot be answered as asked; nothing was changed."""
+    """A request that cannot be fulfilled; nothing was changed."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -35,5 +35,5 @@ class Fault(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status of this code."""
+        """Return the HTTP status of this code."""
         return CODES[self.code]

@@ -1,4 +1,4 @@
-"""What stands before every request: sizes, hosts, origins, rates, headers, and a line in the log."""
+"""ASGI middleware that sees every request first: sizes, hosts, origins, rate limits, headers, access log."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ log = logging.getLogger("saecula.server.requests")
 
 
 def same_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a request comes from a page of this server."""
+    """Return whether a request comes from a page of this server."""
     origin = headers.get("origin", "")
     if origin.rstrip("/") in settings.origins:
         return True
@@ -50,7 +50,7 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
 
 
 def known_host(headers: Headers, settings: Settings) -> bool:
-    """Whether a request names this server; another name may be a page that points its name at us."""
+    """Return whether a request names this server; another name may be a site whose DNS entry points here."""
     if not settings.hosts:
         return True
     try:
@@ -69,7 +69,7 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Let a request through, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -127,7 +127,7 @@ class Guard:
 
 
 class Body:
-    """A request's body, of which nothing is read beyond the limit."""
+    """The body of a request, which is never read beyond the limit."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
@@ -135,7 +135,7 @@ class Body:
         self.too_large = False
 
     async def receive(self) -> Message:
-        """The next piece; one that is too much ends the body."""
+        """Return the next piece; one that exceeds the limit ends the body."""
         if self.too_large:
             return {"type": "http.disconnect"}
         message = await self._receive()
@@ -147,7 +147,7 @@ class Body:
 
 
 def _route(scope: MutableMapping[str, Any]) -> str:
-    """The pattern of the path, never the path: ids of matches are secrets of a kind."""
+    """Return the pattern of the path, never the path itself: ids of matches are a kind of secret."""
     route = scope.get("route")
     return getattr(route, "path", None) or ("static" if not scope["path"].startswith("/api") else "unknown")
 
@@ -172,7 +172,7 @@ async def _refuse(fault: Fault, send: Send) -> None:
 
 
 class Limiter:
-    """So many requests at once, then so many a second; by key."""
+    """Token buckets, one per key: a burst of requests, then a fixed rate."""
 
     KEYS: Final = 50_000
 

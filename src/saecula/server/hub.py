@@ -1,11 +1,11 @@
-"""Who watches a match live: each viewer gets a whole scene, then differences, and misses nothing.
+"""Live viewers of a match: each gets a whole scene, then differences, and misses nothing.
 
 Viewers who see the same (the same person, seat and language) share a channel. A channel lives on for a while
-after its last viewer left, so that a lost connection can go on where it was.
+after its last viewer has left, so that a lost connection can continue where it was.
 
-A viewer looks by a right: a view that still stands (the seat has not changed hands) and a session that still
-holds. Whatever ends one of them takes the view away at once, and whenever a scene is drawn both are looked at
-again: a channel whose view does not stand draws nothing, however it came to live on.
+The right to watch rests on a view that still stands (the seat has not changed hands) and a session that is
+still valid. Whatever ends one of them takes the view away at once, and both are checked again whenever a
+scene is built: a channel whose view no longer stands builds nothing, however it came to live on.
 """
 
 from __future__ import annotations
@@ -31,56 +31,56 @@ from saecula.server.patch import diff
 from saecula.server.tables import Table
 from saecula.server.views import info_of, scene_of
 
-REMEMBERED: Final = 64  # messages a channel can send again
-LINGERS: Final = 300.0  # seconds a channel outlives its last viewer
-BACKLOG: Final = 128  # messages a slow viewer may be behind before it is cut off
+REMEMBERED: Final = 64  # messages that a channel can send again
+LINGERS: Final = 300.0  # seconds that a channel outlives its last viewer
+BACKLOG: Final = 128  # messages by which a slow viewer may lag behind before it is cut off
 TAGS: Final = 1024
-REFUSED: Final = 4400  # how connections are closed
+REFUSED: Final = 4400  # codes with which connections are closed
 SIGNED_OUT: Final = 4401
 TOO_SLOW: Final = 4408
-AGAIN: Final = 1.0  # seconds until sessions that could not be looked up are looked up again
-PAUSE: Final = 0.002  # seconds between two scenes: a choice being written has many small steps to make
+AGAIN: Final = 1.0  # seconds until sessions that could not be checked are checked again
+PAUSE: Final = 0.002  # seconds between two scenes: a choice that is being written needs many small steps
 RENEWED: Final = 60.0  # seconds after which other processes are told again who is here
-GONE: Final = 200.0  # seconds after which a process that said nothing is taken to have ended
+GONE: Final = 200.0  # seconds after which a silent process is assumed to have ended
 
 Message = dict[str, Any]
-Holding = Callable[[Iterable[str]], Awaitable[set[str]]]  # those of some sessions that hold
+Holding = Callable[[Iterable[str]], Awaitable[set[str]]]  # of these sessions, those that are valid
 
 log = logging.getLogger("saecula.server.hub")
 
 
 def first_version() -> int:
-    """Where a channel's versions begin: later than any before, and not by chance another process's."""
+    """Return a channel's first version: later than any before, and unlikely to be another process's."""
     return int(time.time() * 1000) * TAGS + secrets.randbelow(TAGS)
 
 
 @dataclass(frozen=True)
 class View:
-    """From where one looks."""
+    """What a viewer looks at, and from which seat."""
 
     match: str
     seat: Seat
     language: str
     person: str | None
-    seating: int = 0  # of the seat, when it was taken: whoever leaves it and comes back looks anew
+    seating: int = 0  # of the seat, when it was taken: a player who comes back to it starts a new view
 
     def stands(self, table: Table) -> bool:
-        """Whether this person still holds the seat."""
+        """Return whether this person still holds the seat."""
         return table.shows(self.person, self.seat, self.seating)
 
 
 def view_of(table: Table, seat: Seat, language: str, person: str | None) -> View:
-    """What a person sees from a seat now."""
+    """Return the view that a person has from a seat now."""
     seating = table.places[seat].seating if seat != SPECTATOR else 0
     return View(table.id, seat, language, person, seating)
 
 
 class Viewer:
-    """One connection, and the session by which it looks."""
+    """A connection, and the session it belongs to."""
 
     def __init__(self, session: str | None = None) -> None:
         self.name: str | None = None
-        self.session = session  # the key of somebody who is signed in
+        self.session = session  # the key of its session, if somebody is signed in
         self.expires = math.inf
         self.channel: Channel | None = None
         self.behind = False  # has not been shown the channel's scene yet
@@ -89,17 +89,17 @@ class Viewer:
 
     @property
     def holds(self) -> bool:
-        """Whether the session by which it looks has not ended."""
+        """Return whether its session is still valid."""
         return not self._ended and time.time() < self.expires
 
     def sign_out(self) -> None:
-        """The session has ended: what is still in line is for somebody who is not here any more."""
+        """Close the connection because its session has ended; what is still queued is not sent."""
         self._ended = True
         self._take_back(("scene", "patch", "chat", "presence"))
         self.queue.put_nowait(SIGNED_OUT)
 
     def lose_seat(self) -> None:
-        """Take back what is still in line of a seat."""
+        """Drop what is still queued for a seat."""
         self._take_back(("scene", "patch"))
 
     def _take_back(self, kinds: tuple[str, ...]) -> None:
@@ -108,7 +108,7 @@ class Viewer:
                 self.queue.put_nowait(message)
 
     def send(self, message: Message) -> None:
-        """Put a message in line; who is too far behind is cut off and comes back for a whole scene."""
+        """Queue a message; a viewer too far behind is cut off and reconnects for a whole scene."""
         if self.queue.qsize() >= BACKLOG:
             self.queue = asyncio.Queue()
             self.queue.put_nowait(TOO_SLOW)
@@ -116,13 +116,13 @@ class Viewer:
         self.queue.put_nowait(message)
 
     def refuse(self, fault: Fault) -> None:
-        """Say why, and let go."""
+        """Send the reason, and close the connection."""
         self.send(refusal(fault.code, fault.message))
         self.queue.put_nowait(REFUSED)
 
 
 class Channel:
-    """What viewers of one view were sent."""
+    """What the viewers of one view have been sent."""
 
     def __init__(self, view: View, version: int) -> None:
         self.view = view
@@ -135,7 +135,7 @@ class Channel:
         self.left = time.monotonic()
 
     def show(self, table: Table) -> None:
-        """Send the difference, if there is one for this view and the view still stands."""
+        """Send the difference, if there is one for this view and the view is still valid."""
         view = self.view
         if not view.stands(table):
             return
@@ -164,7 +164,7 @@ class Channel:
         return {"kind": "scene", "v": self.scene_version, "scene": self.scene, "info": self.info}
 
     def say(self, said: Said) -> None:
-        """Pass on what was said."""
+        """Pass on a chat message."""
         self._send(_chat(said, self.view.language))
 
     def _send(self, message: Message) -> None:
@@ -176,7 +176,7 @@ class Channel:
                 viewer.send(message)
 
     def take_in(self, viewer: Viewer) -> None:
-        """Let a viewer look from here who looked from elsewhere; the next scene is a whole one."""
+        """Move a viewer here from another view; it gets a whole scene next."""
         viewer.channel, viewer.behind = self, True
         self.viewers.add(viewer)
 
@@ -207,7 +207,7 @@ class Channel:
 
 
 def refusal(code: str, message: str) -> Message:
-    """Why there is nothing to see."""
+    """Make the message that says why there is nothing to see."""
     return {"kind": "error", "error": code, "message": message}
 
 
@@ -221,7 +221,7 @@ class Hub:
 
     def __init__(self, first: Callable[[], int] = first_version) -> None:
         self._first = first
-        self._viewers: set[Viewer] = set()  # all connections, those that have not been let in yet too
+        self._viewers: set[Viewer] = set()  # all connections, including those that have not been admitted yet
         self._channels: dict[str, dict[View, Channel]] = {}
         self._elsewhere: dict[tuple[str, str], tuple[float, list[str], list[str]]] = {}
         self._dirty: dict[str, Table] = {}
@@ -230,40 +230,40 @@ class Hub:
         self.presence_changed: Callable[[str, list[str], list[str]], None] = lambda _match, _names, _people: (
             None
         )
-        self.holding: Holding | None = None  # asks the database; none: `end_session` hears of all that end
-        self.postponed: Callable[[str], bool] = lambda _match: False  # it will be published again at once
-        self.check_each_time = False  # whether another process can end a session unheard
+        self.holding: Holding | None = None  # asks the database; None: `end_session` hears of every end
+        self.postponed: Callable[[str], bool] = lambda _match: False  # it will be published again immediately
+        self.check_each_time = False  # whether another process can end a session without this one knowing
         self.sent = 0
 
     @property
     def viewers(self) -> int:
-        """How many connections there are."""
+        """Return how many connections there are."""
         return len(self._viewers)
 
     def watched(self, match: str) -> bool:
-        """Whether somebody looks at a match."""
+        """Return whether anybody is watching a match."""
         return any(channel.viewers for channel in self._channels.get(match, {}).values())
 
     def publish(self, table: Table) -> None:
-        """Something happened in a match: all who look will be shown it, who has lost a seat from outside."""
+        """Announce that a match changed: its viewers are updated, as spectators if they have lost a seat."""
         self._unseat(table)
         if table.id in self._channels:
             self._dirty[table.id] = table
             self._wake.set()
 
     async def run(self) -> None:
-        """Show what happened; several changes at once are shown as one."""
+        """Show what happened until cancelled; several changes at once are shown as one."""
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._dirty:
-                match = next(iter(self._dirty))  # who waits longest
+                match = next(iter(self._dirty))  # whoever has waited longest
                 table = self._dirty.pop(match)
                 if self.postponed(match):
                     continue
                 try:
                     await self._show(table)
-                except Exception:  # whatever it is, the other tables go on
+                except Exception:  # whatever went wrong, the other tables go on
                     log.exception("a match could not be shown")
 
     async def _show(self, table: Table) -> None:
@@ -281,7 +281,7 @@ class Hub:
     # Rights that end
 
     def _unseat(self, table: Table) -> None:
-        """Who looks from a seat that has changed hands goes on looking from outside."""
+        """Make viewers of a seat that has changed hands spectators."""
         channels = self._channels.get(table.id, {})
         for view, channel in list(channels.items()):
             if view.stands(table):
@@ -293,7 +293,7 @@ class Hub:
                 self._channel(outside).take_in(viewer)
 
     def end_session(self, key: str) -> None:
-        """A session has ended: whoever looks by it is let go."""
+        """Close the connections of a session that has ended."""
         for viewer in [viewer for viewer in self._viewers if viewer.session == key]:
             self._dismiss(viewer)
 
@@ -306,7 +306,7 @@ class Hub:
             self._dismiss(viewer)
 
     async def recheck(self) -> None:
-        """Look up all sessions again, in case word of an end was lost."""
+        """Check all sessions again, in case the news of an end was lost."""
         await self._check({viewer.session for viewer in self._viewers if viewer.session is not None})
 
     def _keys(self, match: str) -> set[str]:
@@ -315,7 +315,7 @@ class Hub:
         return {key for key in found if key is not None}
 
     async def _check(self, keys: set[str]) -> bool:
-        """Let those go whose session has ended; whether that could be found out."""
+        """Close the connections whose session has ended; return whether that could be found out."""
         if not keys or self.holding is None:
             return True
         try:
@@ -328,23 +328,23 @@ class Hub:
         return True
 
     def say(self, said: Said) -> None:
-        """Pass on what was said at a table."""
+        """Pass on a chat message of a table."""
         for channel in self._channels.get(said.match, {}).values():
             channel.say(said)
 
     def close(self, match: str) -> None:
-        """A match was called off: who looks at it is told so and let go."""
+        """Tell the viewers of a match that it was called off, and close their connections."""
         self._dirty.pop(match, None)
         for channel in self._channels.pop(match, {}).values():
             for viewer in channel.viewers:
                 viewer.refuse(called_off())
 
     def arrive(self, viewer: Viewer) -> None:
-        """A connection is there: from now on it hears of it if its session ends, before it sees anything."""
+        """Register a connection, so that it hears of the end of its session before it sees anything."""
         self._viewers.add(viewer)
 
     def enter(self, view: View, viewer: Viewer, since: int | None, table: Table, chat: list[Said]) -> None:
-        """A viewer is let in, if its right to look has not ended meanwhile."""
+        """Admit a viewer, unless its right to watch has ended meanwhile."""
         if not viewer.holds:
             self._dismiss(viewer)
             return
@@ -361,7 +361,7 @@ class Hub:
         return channels[view]
 
     def leave(self, viewer: Viewer) -> None:
-        """A viewer goes."""
+        """Remove a viewer."""
         self._viewers.discard(viewer)
         channel, viewer.channel = viewer.channel, None
         if channel is not None:
@@ -370,7 +370,7 @@ class Hub:
             self._presence(channel.view.match)
 
     def names(self, match: str) -> list[str]:
-        """Who of this process looks at a match, by name."""
+        """Return the names of the viewers of a match in this process."""
         found = {
             viewer.name
             for channel in self._channels.get(match, {}).values()
@@ -384,7 +384,7 @@ class Hub:
         return sorted({c.view.person for c in channels if c.viewers and c.view.person is not None})
 
     def is_present(self, match: str, person: str) -> bool:
-        """Whether somebody looks at a match, here or in another process."""
+        """Return whether a person is watching a match, here or in another process."""
         elsewhere = [people for (other, _), (_, _, people) in self._elsewhere.items() if other == match]
         return person in self._people(match) or any(person in people for people in elsewhere)
 
@@ -393,7 +393,7 @@ class Hub:
         self._tell_presence(match)
 
     def present_elsewhere(self, match: str, process: str, names: list[str], people: list[str]) -> None:
-        """Who looks at a match in another process."""
+        """Note who is watching a match in another process."""
         known = self._elsewhere.get((match, process))
         self._elsewhere[match, process] = (time.monotonic(), names, people)
         if match in self._channels and (known is None or known[1] != names):
@@ -409,7 +409,7 @@ class Hub:
                 viewer.send({"kind": "presence", "v": channel.version, "names": sorted(names)})
 
     def sweep(self) -> None:
-        """Forget channels that nobody came back to."""
+        """Forget channels to which nobody came back."""
         now = time.monotonic()
         for match, channels in list(self._channels.items()):
             for view, channel in list(channels.items()):

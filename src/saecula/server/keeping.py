@@ -1,6 +1,6 @@
-"""Snapshots of the ends of logs, so that a match outlives a change of its rules or content.
+"""Snapshots of the ends of logs, so that a match survives a change of its rules or content.
 
-New rules cannot replay what was played under old ones; so the old leave behind where each match stands.
+New rules cannot replay what was played under old ones, so the old version saves where each match stands.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from saecula.server.tables import Table
 if TYPE_CHECKING:
     from saecula.server.matches import Matches
 
-IDLE: Final = 5.0  # seconds without a choice after which the end of a log is worth keeping
+IDLE: Final = 5.0  # seconds without a choice after which the end of a log is worth saving
 EVERYTHING: Final = -3600.0  # as `idle`: whatever the clocks of other machines say
 AT_ONCE: Final = 50
 
 
 def snapshot_row(table: Table, match: Match[Any], index: int, settled: bool) -> Snapshot:
-    """Where a match stands after so many lines."""
+    """Return a snapshot of a match after this many lines."""
     segment = match.record.segments[-1]
     return Snapshot(
         match=table.id,
@@ -42,19 +42,19 @@ def snapshot_row(table: Table, match: Match[Any], index: int, settled: bool) -> 
 
 
 class Keeper:
-    """Keeps the ends of logs in quiet moments, and of all at the end."""
+    """Saves the ends of logs in quiet moments, and all of them on shutdown."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._unreadable: set[str] = set()
 
     async def keep(self, idle: float = IDLE) -> None:
-        """Keep the ends of some logs that have grown and rest since so many seconds, the latest first."""
+        """Save the ends of some logs that have grown and been idle for this long, the latest first."""
         for match in await self._grown(idle, AT_ONCE):
             await self._keep(match)
 
     async def keep_all(self) -> None:
-        """Keep the ends of all logs that have grown."""
+        """Save the ends of all logs that have grown."""
         while any([await self._keep(match) for match in await self._grown(EVERYTHING, AT_ONCE)]):
             pass
 
@@ -79,7 +79,7 @@ class Keeper:
             try:
                 return await _write(self._matches.database, table, row)
             except IntegrityError:
-                return False  # another process keeps it at the same time
+                return False  # another process is saving it at the same time
             finally:
                 await asyncio.sleep(0)
 
@@ -99,7 +99,7 @@ async def _write(database: Database, table: Table, row: Snapshot) -> bool:
 
 
 async def carry_on(database: Database, row: MatchRow, choices: Sequence[Choice]) -> MatchRow:
-    """Let a match go on under the rules and the content that are here, from where the old left it."""
+    """Continue a match under the current rules and content, from where the old version left it."""
     async with database.read() as session:
         end = await session.get(Snapshot, (row.id, len(choices)))
     record = await asyncio.to_thread(carried_on, row, choices, end)

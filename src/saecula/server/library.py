@@ -1,4 +1,4 @@
-"""The games of the library as the wire tells of them: options, bots, sources, rules."""
+"""The games as the API describes them: options, bots, sources, rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MARKS: Final = re.compile(r"\*\*|`")
 
 
 def games_in(language: str) -> list[GameInfo]:
-    """All games, told in a language."""
+    """Describe all games in a language."""
     return [_game_info(game, language) for game in all_games()]
 
 
@@ -51,16 +51,21 @@ def _option_info(game: Game[Any], option: Field[Any], language: str) -> OptionIn
     return OptionInfo(
         name=option.name,
         kind=kind,
-        default=list(default) if isinstance(default, tuple) else default,
+        default=_as_json(default),
+        proposed=_as_json(game.proposal.get(option.name, default)),
         choices=list(option.metadata["choices"]),
         text=message(("saecula.core", game.package), language, f"option-{option.name}") or "",
         clause=option.metadata["clause"],
     )
 
 
+def _as_json(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
 @cache
 def rules_of(id_: str) -> RulesText:
-    """The catalogue of a game's rules, chapter by chapter."""
+    """Return the catalogue of a game's rules, chapter by chapter."""
     game = game_of(id_)
     catalogue = files(game.package).joinpath("rules.md")
     text = catalogue.read_text(encoding="utf-8") if catalogue.is_file() else ""
@@ -68,7 +73,7 @@ def rules_of(id_: str) -> RulesText:
 
 
 def parse_chapters(text: str) -> list[Chapter]:
-    """Chapters and clauses; indented lines go on with the clause above them."""
+    """Return chapters and clauses; indented lines continue the clause above them."""
     chapters: list[Chapter] = []
     clause: Clause | None = None
     for line in text.splitlines():

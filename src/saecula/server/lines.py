@@ -1,4 +1,4 @@
-"""Lines of the log: what they do to a match, and what others may know of them."""
+"""Lines of the log: what they do to a match, and what others may know about them."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from saecula.core.record import NOTES, RESIGN, LogEntry, Match
 from saecula.server.storage import Choice
 
 SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
-CLOSING: Final = 2  # what was asked changed with it
-AUTOMATIC: Final = 4  # a standing answer: nobody but its seat is shown that it was
+CLOSING: Final = 2  # it changed what is asked
+AUTOMATIC: Final = 4  # a standing answer: only its seat is shown that it was one
 UNDO: Final = "undo"
 REWIND: Final = "rewind"
 
 
 @dataclass(frozen=True)
 class Happening:
-    """What a line meant for the table."""
+    """The effect of a line, as the players may know it."""
 
     public: bool  # all know that it happened
     closing: bool  # something else is asked now
-    unseen: bool  # of a block of which nobody learns who was really asked
+    unseen: bool  # of a block that does not reveal who was really asked
 
 
 def happening(line: LogEntry, before: Position, after: Position) -> Happening:
-    """What a line between these two positions meant."""
+    """Return the effect of a line between these two positions."""
     sealed = before.block in blocks.SEALED
     if line.decision in NOTES or line.decision == REWIND:
         public, closing = True, line.decision in (RESIGN, REWIND)
     elif line.decision == UNDO:
-        public = closing = not sealed  # out of a block only its own picks are taken back
+        public = closing = not sealed  # in a block, only its own picks are taken back
     else:
         closing = after.asks is not before.asks
         public = closing or not sealed
@@ -45,13 +45,13 @@ def happening(line: LogEntry, before: Position, after: Position) -> Happening:
 
 
 def step_of(before: Position, after: Position) -> int:
-    """What others may know of the choice between these two."""
+    """Return what others may know of the choice between these two positions."""
     sealed = SEALED if before.block in blocks.SEALED else 0
     return sealed | (CLOSING if after.asks is not before.asks else 0)
 
 
 def entry_of(row: Choice) -> LogEntry:
-    """A line of the log."""
+    """Return a line of the log from its row."""
     return LogEntry(row.seat, row.decision, msgspec.json.decode(row.action), msgspec.json.decode(row.told))
 
 
@@ -62,7 +62,7 @@ def entry_number(line: LogEntry) -> int:
 
 
 def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
-    """Do what a line of the log says; the match begins at the entry of number `offset`."""
+    """Carry out a line of the log; the match begins at the entry of number `offset`."""
     if line.decision == UNDO:
         match.take_back(line.seat)
     elif line.decision == REWIND:
@@ -87,7 +87,7 @@ def reconsidering(seats: frozenset[int], line: LogEntry | Choice) -> frozenset[i
 
 
 def strike(things: list[Any], line: LogEntry, new: Any) -> None:
-    """Keep a list that has one thing for every entry that stands."""
+    """Update a list that has one item for every valid entry."""
     if line.decision == UNDO:
         del things[entry_number(line)]
     elif line.decision == REWIND:

@@ -1,4 +1,4 @@
-"""The WebSocket of a match: a whole scene first, then differences; and who else is there."""
+"""The WebSocket of a match: a whole scene first, then differences; and who else is watching."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from saecula.server.hub import REFUSED, Viewer, refusal, view_of
 from saecula.server.matches import called_off
 from saecula.server.people import COOKIE
 
-LONGEST: Final = 2048  # characters a client may send at once
+LONGEST: Final = 2048  # characters that a client may send at once
 
 router = APIRouter()
 
 
 @router.websocket("/api/matches/{match}/live")
 async def live(socket: WebSocket, match: str, seat: str = "", lang: str = "", since: str = "") -> None:
-    """Watch a match from a seat, or from outside."""
+    """Watch a match from a seat or as a spectator."""
     house = house_of(socket)
     if not known_host(socket.headers, house.settings) or not same_origin(socket.headers, house.settings):
         await socket.close(1008)
         return
     await socket.accept()
     viewer = Viewer(house.people.key_of(socket.cookies.get(COOKIE)))
-    house.hub.arrive(viewer)  # before the session is looked up: its end cannot fall between the two
+    house.hub.arrive(viewer)  # before the session is checked, so that its end cannot fall between the two
     try:
         await _enter(house, socket, viewer, match[:64], _number(seat), lang, _number(since))
         await _converse(house, socket, viewer)
@@ -66,7 +66,7 @@ async def _enter(
     chat = await house.chats.last(table.id)
     if table.gone:
         raise called_off()
-    # From here on nothing waits: what is looked up now is what is shown.
+    # Nothing is awaited from here on: what is looked up now is what is shown.
     looks_from = viewer_of(table, person, seat, started=False)
     language = language_of(socket, person, lang or None)
     view = view_of(table, looks_from, language, person.id if person is not None else None)
@@ -97,8 +97,8 @@ async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
 
 
 async def _write(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what is in line until the viewer goes or is let go."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone while we were sending
+    """Send what is queued until the viewer leaves or is disconnected."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the connection was lost meanwhile
         while True:
             message = await viewer.queue.get()
             if isinstance(message, int):

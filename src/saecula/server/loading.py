@@ -1,4 +1,4 @@
-"""From the rows of the database to a match in memory, and on under other rules."""
+"""Build a match in memory from rows of the database, and continue it under other rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from saecula.server.tables import Place, Table, content_of
 
 
 def places_of(rows: Sequence[SeatRow]) -> list[Place]:
-    """Who sits where."""
+    """Return who sits where."""
     ordered = sorted(rows, key=lambda row: row.index)
     return [
         Place(r.index, r.kind, r.person, r.bot, r.name, r.told, r.seating, standing_of(r)) for r in ordered
@@ -27,24 +27,24 @@ def places_of(rows: Sequence[SeatRow]) -> list[Place]:
 
 
 def standing_of(row: SeatRow) -> tuple[str, ...]:
-    """The standing answers of a seat that are on."""
+    """Return the standing answers of a seat that are on."""
     return msgspec.json.decode(row.standing, type=tuple[str, ...])
 
 
 def clock_of(row: MatchRow) -> Clock | None:
-    """The clock as it is written."""
+    """Return the clock as stored."""
     return msgspec.json.decode(row.clock, type=Clock) if row.clock is not None else None
 
 
 def proposal_of(row: MatchRow) -> Proposal | None:
-    """The open proposal as it is written."""
+    """Return the open proposal as stored."""
     return msgspec.json.decode(row.proposal, type=Proposal) if row.proposal is not None else None
 
 
 def load_table(
     row: MatchRow, seats: Sequence[SeatRow], rows: Sequence[Choice], snapshot: Snapshot | None
 ) -> Table:
-    """The match of these rows: from the snapshot if there is one, and the lines since."""
+    """Build the match from these rows: from the snapshot, if there is one, and the lines after it."""
     table = Table(
         id=row.id,
         game=game_of(row.game),
@@ -90,7 +90,7 @@ def _replay(table: Table, row: MatchRow, rows: Sequence[Choice], snapshot: Snaps
 
 
 def _standing(rows: Sequence[Choice]) -> tuple[list[LogEntry], list[int]]:
-    """The entries that stand after these lines, and their steps."""
+    """Return the entries that are still valid after these lines, and their steps."""
     entries: list[LogEntry] = []
     steps: list[int] = []
     for row in rows:
@@ -101,12 +101,12 @@ def _standing(rows: Sequence[Choice]) -> tuple[list[LogEntry], list[int]]:
 
 
 def header_of(row: MatchRow) -> MatchRecord:
-    """The record of a match that has started, without the entries of its last segment."""
+    """Return the record of a match that has started, without the entries of its last segment."""
     return msgspec.json.decode(row.header or "", type=MatchRecord)
 
 
 def is_current(row: MatchRow) -> bool:
-    """Whether a match is played under the rules and the content that are here."""
+    """Return whether a match is played under the current rules and content."""
     if row.header is None:
         return True
     last = header_of(row).segments[-1]
@@ -114,7 +114,7 @@ def is_current(row: MatchRow) -> bool:
 
 
 def carried_on(row: MatchRow, rows: Sequence[Choice], end: Snapshot | None) -> MatchRecord:
-    """The record going on from its end as a new segment, under the rules and the content that are here."""
+    """Return the record, continued from its end in a new segment under the current rules and content."""
     game, header = game_of(row.game), header_of(row)
     *earlier, last = header.segments
     if end is None or last.rules > game.version:

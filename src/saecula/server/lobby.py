@@ -15,7 +15,7 @@ LIST_LENGTH: Final = 50
 
 
 async def listed(matches: Matches, scope: str, person: Person | None) -> list[Table]:
-    """Public matches, or those of a person; newest first. What cannot be opened is left out."""
+    """List public matches, or those of a person, newest first. Those that cannot be opened are left out."""
     query = select(MatchRow.id)
     if scope == "public":
         query = query.where(MatchRow.public)
@@ -32,7 +32,7 @@ async def listed(matches: Matches, scope: str, person: Person | None) -> list[Ta
 
 
 async def count(matches: Matches, status: str) -> int:
-    """How many matches there are of a status."""
+    """Count the matches with a status."""
     async with matches.database.read() as session:
         query = select(func.count()).select_from(MatchRow).where(MatchRow.status == status)
         return (await session.execute(query)).scalar_one()

@@ -1,4 +1,4 @@
-"""Mail by the SMTP server that the settings name."""
+"""Mail, sent by the SMTP server that the settings name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PORTS: Final = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
 
 @dataclass(frozen=True)
 class Post:
-    """A mail server: smtp:// changes to TLS, smtps:// begins with it, smtp+plain:// does without."""
+    """A mail server: smtp:// switches to TLS, smtps:// begins with it, smtp+plain:// does without it."""
 
     scheme: str
     host: str
@@ -30,7 +30,7 @@ class Post:
 
 
 def parse_post(url: str, sender: str) -> Post | None:
-    """The mail server of these settings; none if no URL is given."""
+    """Return the mail server of these settings, or None if no URL is given."""
     if not url:
         return None
     try:

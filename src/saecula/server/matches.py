@@ -30,7 +30,7 @@ from saecula.server.storage import Choice, Database, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Table
 
 RETRIES: Final = 50
-NEWS_AFTER: Final = 30.0  # seconds after which somebody who is asked and not there is told
+NEWS_AFTER: Final = 30.0  # seconds after which somebody who is asked and not connected is notified
 
 Act = Callable[[Table], tuple[Match[Any], LogEntry]]
 
@@ -52,18 +52,18 @@ class Matches:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.published: Callable[[Table], None] = lambda _table: None
         self.dropped: Callable[[str], None] = lambda _match: None
-        self.wakers: list[Callable[[Table], None]] = []  # those who see to bots, clocks and proposals
+        self.wakers: list[Callable[[Table], None]] = []  # those who look after bots, clocks and proposals
         self.needed: Callable[[str], bool] = lambda _match: False
         self.taken = 0
         self.conflicts = 0
 
     @property
     def open_count(self) -> int:
-        """How many matches are in memory."""
+        """Return how many matches are in memory."""
         return len(self._tables)
 
     async def table(self, match: str) -> Table:
-        """The match of this id."""
+        """Return the match with this id."""
         table = self._tables.get(match)
         if table is None:
             task = self._loading.get(match)
@@ -86,7 +86,7 @@ class Matches:
             row = await session.get(MatchRow, match)
             choices = await _choices(session, match, 0)
             seats = await _seats(session, match)
-            if row is None or not seats:  # it may be called off between the two
+            if row is None or not seats:  # it may have been called off between the two
                 raise Fault("not_found", "there is no such match")
             usable = select(Snapshot).where(
                 Snapshot.match == match, Snapshot.index <= len(choices), Snapshot.settled
@@ -103,7 +103,7 @@ class Matches:
         return table
 
     async def openable(self, match: str) -> Table | None:
-        """The match, unless it needs another version of its game."""
+        """Return the match, unless it needs another version of its game."""
         try:
             return await self.table(match)
         except (Fault, SaeculaError) as error:
@@ -120,21 +120,21 @@ class Matches:
                 del self._tables[key]
 
     def in_memory(self, match: str) -> Table | None:
-        """A match, if it is open already."""
+        """Return a match if it is in memory already."""
         return self._tables.get(match)
 
     def forget(self, match: str) -> None:
-        """Read a match anew when it is asked for next."""
+        """Forget a match, so that it is read again when it is next requested."""
         self._tables.pop(match, None)
 
     def drop(self, table: Table) -> None:
-        """Forget a match that was called off, and tell those who look at it."""
+        """Forget a match that was called off, and tell its viewers."""
         table.gone = True
         self.forget(table.id)
         self.dropped(table.id)
 
     async def catch_up(self, match: str) -> None:
-        """Take over what other processes wrote."""
+        """Adopt what other processes wrote."""
         if match in self._loading:
             await asyncio.wait([self._loading[match]])  # what it reads may be older
         table = self._tables.get(match)
@@ -146,19 +146,19 @@ class Matches:
             self.publish(table)
 
     async def catch_up_all(self) -> None:
-        """Take over whatever was missed."""
+        """Adopt whatever was missed."""
         for match in list(self._tables):
             await self.catch_up(match)
 
     async def catch_up_locked(self, table: Table) -> bool:
-        """Take over what was written; whether there was anything."""
+        """Adopt what other processes wrote; return whether there was anything."""
         async with self.database.read() as session:
             row = await session.get(MatchRow, table.id)
             if row is not None and row.revision == table.revision:
                 return False
             rows = await _choices(session, table.id, table.lines)
             seats = await _seats(session, table.id)
-        if row is None or not seats:  # it may be called off between the two
+        if row is None or not seats:  # it may have been called off between the two
             self.drop(table)
             return False
         if table.match is None and row.header is not None:
@@ -172,7 +172,7 @@ class Matches:
         return True
 
     def publish(self, table: Table) -> None:
-        """Show what happened, and let those act whose turn it is now."""
+        """Show what happened, and wake whoever must act now."""
         self.published(table)
         self._wake(table)
 
@@ -204,7 +204,7 @@ class Matches:
                     raise Fault("conflict", "too many are choosing at once; try again")
         except Fault:
             if behind:
-                self.publish(table)  # what another process wrote is shown even if this comes too late
+                self.publish(table)  # what another process wrote is shown even if this one came too late
             raise
         self.taken += 1
         self.publish(table)
@@ -212,7 +212,7 @@ class Matches:
     async def _write(
         self, table: Table, trial: Match[Any], line: LogEntry, handed: Seat | None, mark: int
     ) -> bool:
-        """One transaction: the line, what the lists need, perhaps a snapshot."""
+        """Write the line, its effect on the lists, and perhaps a snapshot, in one transaction."""
         before = table.running.position
         what = happening(line, before, trial.position)
         step = 0 if line.decision in NOTES else step_of(before, trial.position) | mark
@@ -251,7 +251,7 @@ class Matches:
         except (IntegrityError, _Behind):
             return False
         except BaseException:
-            # Whether it was written is unknown (a lost connection, a cancelled request): look again.
+            # Whether it was written is unknown (a lost connection, a cancelled request): read it again.
             self.forget(table.id)
             raise
         table.adopt(trial, line, step)
@@ -268,7 +268,7 @@ class Matches:
         return True
 
     def _bots_due(self, table: Table, position: Position, line: LogEntry, handed: Seat | None) -> bool:
-        """Whether a bot or a standing answer is to move after this line."""
+        """Return whether a bot or a standing answer must move after this line."""
         bots = {place.index for place in table.places if place.kind == "bot" or place.index == handed}
         if bots.intersection(flow.to_move(position)):
             return True
@@ -276,7 +276,7 @@ class Matches:
         return bool(standing.due(table.game, position, seats))
 
     async def _revise(self, session: AsyncSession, table: Table, **values: Any) -> None:
-        """Change a match's row, if it is still what this process knows."""
+        """Change a match's row, unless it has changed since this process read it."""
         known = update(MatchRow).where(MatchRow.id == table.id, MatchRow.revision == table.revision)
         changed = known.values(revision=table.revision + 1, **values).returning(MatchRow.id)
         result = await session.execute(changed.execution_options(synchronize_session=False))
@@ -294,7 +294,7 @@ class Matches:
             await session.execute(rows.where(SeatRow.index.in_(turned)).values(told=False))
 
     async def propose(self, table: Table, decide: Callable[[float], Proposal | None]) -> None:
-        """Write down what becomes of the table's proposal."""
+        """Store the table's proposal, or its end."""
         async with table.lock:
             for _ in range(RETRIES):
                 try:
@@ -321,7 +321,7 @@ class Matches:
     async def keep_standing(
         self, table: Table, seat: Seat, decide: Callable[[Table], tuple[str, ...]]
     ) -> None:
-        """Write down which standing answers of a seat are on from now on."""
+        """Store which standing answers of a seat are on from now on."""
         async with table.lock:
             for _ in range(RETRIES):
                 on = decide(table)
@@ -352,7 +352,7 @@ class Matches:
         return True
 
     async def claim_notice(self, table: Table, seat: Seat) -> bool:
-        """Note that a seat is told of its turn; only one process succeeds."""
+        """Note that a seat is notified of its turn; only one process succeeds."""
         async with table.lock:
             try:
                 async with self.database.write() as session:
@@ -367,12 +367,12 @@ class Matches:
         return True
 
     async def notify(self, session: AsyncSession, match: str, **more: Any) -> None:
-        """Tell the other processes."""
+        """Notify the other processes."""
         await self.database.notify(session, match=match, **more)
 
 
 def called_off() -> Fault:
-    """What those are told who come too late."""
+    """Return the error for anybody who comes too late."""
     return Fault("not_found", "the match was called off")
 
 

@@ -28,11 +28,11 @@ class Metrics:
         self._buckets[-1] += 1
 
     def value(self, name: str, kind: str, text: str, read: Callable[[], float]) -> None:
-        """Add a number that is read when asked for."""
+        """Add a number that is read on demand."""
         self._gauges.append((name, kind, text, read))
 
     def text(self) -> str:
-        """All of it."""
+        """Return all metrics."""
         lines = ["# HELP saecula_requests_total Requests answered.", "# TYPE saecula_requests_total counter"]
         for (method, route, status), count in sorted(self._requests.items()):
             labels = f'method="{method}",route="{route}",status="{status}"'

@@ -1,4 +1,4 @@
-"""Word from other processes, by PostgreSQL's LISTEN and NOTIFY."""
+"""News from other processes, by PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from saecula.server.faults import Fault
 from saecula.server.storage import CHANNEL
 
 AGAIN: Final = 2.0  # seconds until a lost connection is tried again
-ALIVE: Final = 20.0  # seconds between looks whether it still holds
+ALIVE: Final = 20.0  # seconds between checks that the connection still works
 
 log = logging.getLogger("saecula.server.neighbours")
 
 
 class Neighbours:
-    """Listens to what other processes wrote, and tells them who looks here."""
+    """Listens for what other processes wrote, and tells them who is watching here."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -31,7 +31,7 @@ class Neighbours:
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self) -> None:
-        """Listen, for ever; after a lost connection look at everything again."""
+        """Listen until cancelled; after a lost connection, check everything again."""
         house = self._house
         house.hub.presence_changed = self._presence
         url = house.settings.database.replace("postgresql+asyncpg://", "postgresql://", 1)

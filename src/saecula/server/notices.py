@@ -1,4 +1,4 @@
-"""Tell people who are not there that it is their turn: once a turn, by webhook or mail, as they chose."""
+"""Notify absent players that it is their turn, at most once per turn, by webhook or e-mail."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from saecula.server.tables import Table
 from saecula.server.webhooks import BadWebhook, Webhooks
 from saecula.server.words import in_words
 
-EVERY: Final = 5.0  # seconds between two looks
-AGAIN: Final = 60.0  # seconds until somebody who was there is looked for again
+EVERY: Final = 5.0  # seconds between two checks
+AGAIN: Final = 60.0  # seconds until a person who was present is checked again
 A_DAY: Final = 24 * 3600.0
 MAILS_A_DAY: Final = 50  # to one person
 
@@ -31,7 +31,7 @@ log = logging.getLogger("saecula.server.notices")
 
 
 class Notices:
-    """Who is to be told, and how."""
+    """Notifies people in the way they chose."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Notices:
         self.sent = 0
 
     def chosen(self, person: Person) -> Choice:
-        """How a person wants to be told."""
+        """Return how a person wants to be notified."""
         return Choice(
             webhook=person.webhook,
             email=person.mailed,
@@ -59,7 +59,7 @@ class Notices:
         )
 
     async def change(self, person: Person, asked: ChangeNotices) -> Choice:
-        """Be told otherwise."""
+        """Change how a person is notified."""
         values = asked.model_dump(include=asked.model_fields_set)
         if asked.webhook is not None:
             try:
@@ -67,7 +67,7 @@ class Notices:
             except (BadWebhook, TimeoutError) as error:
                 raise Fault("conflict", "this address cannot be reached from here") from error
         if asked.email and person.email is None:
-            raise Fault("conflict", "this account has no mail address")
+            raise Fault("conflict", "this account has no e-mail address")
         if "email" in values:
             values["mailed"] = bool(values.pop("email"))
         if values:
@@ -78,16 +78,16 @@ class Notices:
         return self.chosen(person)
 
     async def run(self) -> None:
-        """Look, for ever."""
+        """Check for notices to send until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
-            except Exception:  # whatever it is, others are told
+            except Exception:  # whatever went wrong, others are notified
                 log.exception("notices could not be sent")
 
     async def look(self) -> None:
-        """Tell whoever is asked for a while and not there."""
+        """Notify everybody who has been asked for a while and is not connected."""
         database = self._matches.database
         async with database.read() as session:
             now = await database.now(session)
@@ -103,7 +103,7 @@ class Notices:
         await asyncio.gather(*letters)
 
     async def _tell(self, table: Table, letters: list[Coroutine[Any, Any, None]]) -> bool:
-        """Write to the persons who are asked; whether one of them was there and may still go."""
+        """Notify the players who are asked; return whether one was present and must be checked again."""
         if table.match is None:
             return False
         there = False

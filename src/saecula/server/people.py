@@ -1,4 +1,4 @@
-"""Who is there: guests, accounts, and sessions that can be revoked."""
+"""People: guests, accounts, and sessions that can be revoked."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from saecula.server.faults import Fault
 from saecula.server.storage import Database, Login, Person
 
 COOKIE: Final = "saecula_session"
-SIGN: Final = "saecula_known"  # tells the page that there is a session, which it cannot read
+SIGN: Final = "saecula_known"  # tells the page that there is a session, whose cookie it cannot read
 KEPT: Final = 180 * 24 * 3600.0
 GUEST: Final = "Guest"
-AT_ONCE: Final = 500  # sessions asked for in one query
+AT_ONCE: Final = 500  # sessions looked up in one query
 
 _hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 def new_id() -> str:
-    """An id nobody guesses: 128 random bits."""
+    """Return an id that nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: names that look the same are the same."""
+    """Return a name in the form in which names are compared: names that look the same are the same."""
     return unicodedata.normalize("NFKC", name).casefold().strip()[:40]
 
 
 def hashed(secret: str) -> str:
-    """How a random secret is stored."""
+    """Return a random secret in the form in which it is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class People:
-    """Sign in, sign out, who is it."""
+    """Sign people in and out, and find out who they are."""
 
     def __init__(self, database: Database, secret: bytes) -> None:
         self._database = database
@@ -58,11 +58,11 @@ class People:
         return hmac.new(self._key, token.encode(), "sha256").hexdigest()
 
     def invite_of(self, match: str) -> str:
-        """The secret of a match's link; only its hash is stored."""
+        """Return the secret of a match's link; only its hash is stored."""
         return hmac.new(self._invites, match.encode(), "sha256").hexdigest()[:32]
 
     async def open_session(self, person: str) -> str:
-        """A new session; returns the cookie."""
+        """Open a session and return its cookie."""
         token = secrets.token_urlsafe(32)
         now = time.time()
         async with self._database.write() as session:
@@ -70,12 +70,12 @@ class People:
         return f"{token}.{self._signature(token)}"
 
     def key_of(self, cookie: str | None) -> str | None:
-        """The key under which the session of a cookie is stored, if the cookie is ours."""
+        """Return the key under which the session of a cookie is stored, if the cookie is ours."""
         token = self._token(cookie)
         return hashed(token) if token is not None else None
 
     async def of_key(self, key: str | None) -> tuple[Person, float] | None:
-        """The person of a session that holds, and until when it does."""
+        """Return the person of a valid session, and when the session expires."""
         if key is None:
             return None
         query = select(Person, Login.expires).join(Login, Login.person == Person.id)
@@ -85,12 +85,12 @@ class People:
         return (found[0], found[1]) if found is not None else None
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
-        """The person of a cookie, if it is ours and not revoked."""
+        """Return the person of a cookie, if it is ours and not revoked."""
         found = await self.of_key(self.key_of(cookie))
         return found[0] if found is not None else None
 
     async def holding(self, keys: Iterable[str]) -> set[str]:
-        """Those of these sessions that hold."""
+        """Return which of these sessions are valid."""
         asked, found = list(keys), set[str]()
         query = select(Login.hash).where(Login.expires > time.time())
         async with self._database.read() as session:
@@ -118,7 +118,7 @@ class People:
             self.ended(key)
 
     async def guest(self, name: str | None, language: str) -> Person:
-        """A new guest."""
+        """Create a guest."""
         person = Person(
             id=new_id(), name=name or GUEST, language=language, created=time.time(), login=None, password=None
         )
@@ -127,7 +127,7 @@ class People:
         return person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Another name or language; an account keeps the name it signs in with."""
+        """Change the name or the language; an account keeps the name it signs in with."""
         values = {k: v for k, v in {"name": name, "language": language}.items() if v is not None}
         if name is not None and person.login is not None and folded(name) != person.login:
             raise Fault("conflict", "an account keeps its name, apart from capital letters")
@@ -139,7 +139,7 @@ class People:
         return person
 
     async def register(self, person: Person | None, name: str, password: str, email: str | None) -> Person:
-        """Turn a guest into an account, or make a new one."""
+        """Turn a guest into an account, or create a new one."""
         login = folded(name)
         if not login:
             raise Fault("bad_request", "a name needs at least one letter")
@@ -154,11 +154,11 @@ class People:
                 person.name, person.login, person.password, person.email = name, login, kept, email
                 session.add(person)
         except IntegrityError:
-            raise Fault("name_taken", "this name is not to be had; choose another") from None
+            raise Fault("name_taken", "this name is not available; choose another") from None
         return person
 
     async def sign_in(self, name: str, password: str) -> Person:
-        """The account of this name; what was wrong is not told."""
+        """Return the account with this name and password; the error does not say which of them was wrong."""
         login = folded(name)
         async with self._database.read() as session:
             person = (await session.execute(select(Person).where(Person.login == login))).scalar_one_or_none()

@@ -1,4 +1,4 @@
-"""Play: choose, take back, give up; and hand a seat to a bot."""
+"""Play: choose, take back, resign, and hand a seat over to a bot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Tried = tuple[Match[Any], LogEntry]
 async def choose(
     matches: Matches, person: Person, match: str, seat: Seat, token: str, action: Sequence[Any]
 ) -> Table:
-    """Take a person's choice."""
+    """Carry out a person's choice."""
     table = await matches.table(match)
     await choose_for(matches, table, seat, token, action, person)
     return table
@@ -39,7 +39,7 @@ async def choose_for(
     action: Sequence[Any],
     person: Person | None = None,
 ) -> None:
-    """Take the choice of a person, or of a bot."""
+    """Carry out the choice of a person or a bot."""
 
     def answer(table: Table) -> Tried:
         if person is not None:
@@ -81,7 +81,7 @@ async def switch_standing(
         if table.match is None:
             raise Fault("not_started", "the match has not started")
         if table.over or table.is_out(seat):
-            raise Fault("conflict", "this seat is asked nothing any more")
+            raise Fault("conflict", "this seat is not asked anything any more")
         known = standing.offered(table.game)
         if id_ not in known:
             there = f"there are: {', '.join(known)}" if known else f"{table.game.title} offers none"
@@ -114,14 +114,14 @@ async def undo(matches: Matches, person: Person, match: str, seat: Seat) -> Tabl
 
 
 def rewound(table: Table, seat: Seat, cut: int) -> Tried:
-    """The match at an earlier point, as all agreed."""
+    """Return the match at an earlier point, as all agreed."""
     trial = table.trial(cut)
     trial.rewind(cut - table.offset(trial))
     return trial, LogEntry(seat, REWIND, [cut])
 
 
 async def resign(matches: Matches, person: Person, match: str, seat: Seat, how: Way) -> Table:
-    """Give a seat up for good: as the rules say, or to a bot that plays it from now on."""
+    """Give a seat up for good: by the rules, or to a bot that plays it from now on."""
     table = await matches.table(match)
 
     def give_up(table: Table) -> Tried:
@@ -133,7 +133,7 @@ async def resign(matches: Matches, person: Person, match: str, seat: Seat, how: 
 
 
 def retired(table: Table, seat: Seat) -> Tried:
-    """The match when this seat has resigned by the rules; who sat there looks on."""
+    """Return the match after this seat has resigned by the rules; its player becomes a spectator."""
     trial = table.trial()
     try:
         trial.resign(seat)
@@ -143,7 +143,7 @@ def retired(table: Table, seat: Seat) -> Tried:
 
 
 def handed_over(table: Table, seat: Seat) -> Tried:
-    """The match with a bot on this seat."""
+    """Return the match with a bot on this seat."""
     if table.over:
         raise Fault("conflict", "the match is over")
     if table.is_out(seat):

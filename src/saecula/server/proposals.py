@@ -1,4 +1,4 @@
-"""Agree at the table: take a choice back that others built on, or let a bot play for who is absent."""
+"""Agreements: take back a choice that others have built on, or let a bot play for an absent player."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from saecula.server.play import Tried, handed_over, rewound
 from saecula.server.storage import Person
 from saecula.server.tables import Table, seemingly_asked
 
-ABSENT: Final = 24 * 3600.0  # seconds of silence after which one's only opponent may be replaced
+ABSENT: Final = 24 * 3600.0  # seconds of silence after which an only opponent may be replaced
 
 
 class Proposals:
-    """What tables are asked to agree to."""
+    """The open proposals of all tables."""
 
     def __init__(self, matches: Matches, chats: Chats) -> None:
         self._matches = matches
@@ -28,7 +28,7 @@ class Proposals:
     async def propose(
         self, person: Person, match: str, seat: Seat, kind: Literal["undo", "replace"], target: Seat | None
     ) -> Table:
-        """Ask the others; if nobody is to be asked it is done at once."""
+        """Ask the others; if nobody has to be asked, carry it out at once."""
         table = await self._matches.table(match)
         table.check_controls(person.id, seat)
         _check_plays(table, seat)
@@ -44,7 +44,7 @@ class Proposals:
         return table
 
     async def answer(self, person: Person, match: str, seat: Seat, proposal: str, agree: bool) -> Table:
-        """Agree, refuse, or withdraw one's own."""
+        """Agree, refuse, or withdraw one's own proposal."""
         table = await self._matches.table(match)
         table.check_controls(person.id, seat)
         _check_plays(table, seat)
@@ -52,9 +52,9 @@ class Proposals:
         def reply(_now: float) -> Proposal | None:
             standing = table.proposal
             if standing is None or standing.id != proposal:
-                raise Fault("stale", "this proposal is not open any more")
+                raise Fault("stale", "this proposal is no longer open")
             if agree and seat == standing.target:
-                raise Fault("conflict", "who is to be replaced is not asked; one can resign")
+                raise Fault("conflict", "the player to be replaced is not asked; resign instead")
             return answered(standing, table.seats_of(person.id)) if agree else None
 
         await self._matches.propose(table, reply)
@@ -62,7 +62,7 @@ class Proposals:
         return table
 
     async def settle(self, table: Table) -> None:
-        """Carry the proposal out, if all agreed and it can be decided now."""
+        """Carry the proposal out, if all have agreed and it can be decided now."""
         standing = table.proposal
         if standing is None or standing.open:
             return
@@ -74,7 +74,7 @@ class Proposals:
         def carry_out(table: Table) -> Tried:
             agreed = table.proposal
             if agreed != standing or not is_due(standing, table.running.position, now):
-                raise Fault("stale", "this proposal is not open any more")
+                raise Fault("stale", "this proposal is no longer open")
             if standing.target is not None:
                 return handed_over(table, standing.target)
             return rewound(table, standing.by, standing.cut)
@@ -106,12 +106,12 @@ def _check_open(table: Table) -> None:
 
 def _check_plays(table: Table, seat: Seat) -> None:
     if table.match is not None and table.is_out(seat):
-        raise Fault("conflict", "who has resigned has no say any more")
+        raise Fault("conflict", "a player who has resigned has no say any more")
 
 
 def _undo(table: Table, person: Person, seat: Seat, target: Seat | None) -> Proposal:
     if target is not None:
-        raise Fault("bad_request", "taking back has no target")
+        raise Fault("bad_request", "an undo has no target")
     if table.running.can_take_back(seat):
         raise Fault("conflict", "this can be taken back without asking")
     cut = table.last_choice(seat)
@@ -133,7 +133,7 @@ def _replacement(table: Table, person: Person, seat: Seat, target: Seat | None) 
     for other in table.seats_of(place.person):
         answers[other] = (
             None if other == target else True
-        )  # who is absent is not asked for other seats either
+        )  # an absent player is not asked for other seats either
     playing = {p.person for p in table.places if p.kind == "person" and not table.is_out(p.index)}
     persons = playing - {person.id, place.person}
     due = 0.0 if persons else table.touched + ABSENT
@@ -141,6 +141,6 @@ def _replacement(table: Table, person: Person, seat: Seat, target: Seat | None) 
 
 
 def _answers(table: Table, person: Person) -> tuple[bool | None, ...]:
-    """Who agrees beforehand: bots, those who resigned, and who asks."""
+    """Return who agrees from the start: bots, players who have resigned, and the proposer."""
     agreed = [p.kind == "bot" or p.person == person.id or table.is_out(p.index) for p in table.places]
     return tuple([True if agrees else None for agrees in agreed])

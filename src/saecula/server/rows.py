@@ -1,4 +1,4 @@
-"""How matches are written into the database's rows."""
+"""Write matches into rows of the database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saecula.server.storage import Choice
 
 
 def due(clock: Clock | None, proposal: Proposal | None, now: float) -> float | None:
-    """When to look at a match again: a seat's time is up, or a proposal has waited long enough."""
+    """Return when to check a match again: a seat's time is up, or a proposal has waited long enough."""
     times = [end + GRACE for end, _ in ends(clock)[:1]] if clock is not None else []
     if proposal is not None and proposal.due > now:
         times.append(proposal.due)
@@ -22,7 +22,7 @@ def due(clock: Clock | None, proposal: Proposal | None, now: float) -> float | N
 
 
 def choice_row(match: str, index: int, entry: LogEntry, step: int) -> Choice:
-    """A line of the log as a row."""
+    """Return the row of a line of the log."""
     return Choice(
         match=match,
         index=index,
@@ -36,10 +36,10 @@ def choice_row(match: str, index: int, entry: LogEntry, step: int) -> Choice:
 
 
 def as_json(value: Any) -> str:
-    """A value as it is stored."""
+    """Return a value as it is stored."""
     return msgspec.json.encode(value).decode()
 
 
 def maybe_json(value: Any) -> str | None:
-    """A value as it is stored, or none."""
+    """Return a value as it is stored, or None."""
     return None if value is None else as_json(value)

@@ -1,4 +1,4 @@
-"""The wire's types: what requests and answers look like; scenes are the kernel's own."""
+"""The types of the API: what requests and responses look like; scenes are the kernel's own."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ def _offered(language: str) -> str:
 
 
 Language = Annotated[str, AfterValidator(_offered), Field(json_schema_extra={"enum": list(languages())})]
-# No control characters, no blanks at the ends; what people see of each other.
+# No control characters, and no spaces at the ends: people see each other's names.
 NAME = r"^[^\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=NAME)]
 Words = Annotated[str, StringConstraints(max_length=80)]
 GameName = Annotated[Words, Field(json_schema_extra={"enum": sorted(GAMES)})]
 BotName = Annotated[Words, Field(json_schema_extra={"enum": sorted(BOTS)})]
 T = TypeVar("T")
-# Left out of the answer where there is none.
+# Left out of the response where it is None.
 Perhaps = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
 
 
 def _whole(value: object) -> object:
-    """JSON has one kind of number: 3.0 is 3."""
+    """Read 3.0 as 3: JSON has only one kind of number."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -49,7 +49,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=31), Whole]
 
 
 class Request(BaseModel):
-    """A request's body: nothing unknown is let in, and nothing is taken for what it is not."""
+    """The body of a request: unknown fields are refused, and types are strict."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -60,13 +60,13 @@ def _require_all(schema: dict[str, Any], model: type[BaseModel]) -> None:
 
 
 class Reply(BaseModel):
-    """An answer with defaults. They are sent, so every field that is not `Perhaps` is required."""
+    """A response with defaults. They are sent, so every field that is not `Perhaps` is required."""
 
     model_config = ConfigDict(json_schema_extra=_require_all)
 
 
 class Problem(BaseModel):
-    """Why a request was not answered as asked."""
+    """Why a request was refused."""
 
     error: Literal[
         "not_found",
@@ -96,13 +96,13 @@ class Health(BaseModel):
 
 
 class Start(Request):
-    """Play at once as a guest."""
+    """Start playing at once as a guest."""
 
     name: Name | None = None
 
 
 class Change(Request):
-    """What of oneself to change."""
+    """What to change about oneself."""
 
     name: Name | None = None
     language: Language | None = None
@@ -112,7 +112,7 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
 class Account(Request):
-    """A name and a password to come back with."""
+    """A name and a password to sign in with later."""
 
     name: Name
     password: Password
@@ -120,7 +120,7 @@ class Account(Request):
 
 
 class Credentials(Request):
-    """Who comes back."""
+    """A name and a password to sign in with."""
 
     name: Annotated[str, StringConstraints(max_length=200)]
     password: Annotated[str, StringConstraints(max_length=200)]
@@ -136,7 +136,7 @@ class Me(BaseModel):
 
 
 class Notices(BaseModel):
-    """How a person is told that it is their turn, and what this server can do."""
+    """How a person is notified of their turn, and what this server can do."""
 
     webhook: str | None
     email: bool
@@ -145,25 +145,26 @@ class Notices(BaseModel):
 
 
 class ChangeNotices(Request):
-    """What of it to change; what is not named stays."""
+    """What to change about notices; fields that are not given stay as they are."""
 
     webhook: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[!-~]+$")] | None = None
     email: bool | None = None
 
 
 class OptionInfo(BaseModel):
-    """An option a game offers."""
+    """An option of a game."""
 
     name: str
     kind: Literal["flag", "choice", "list"]
     default: bool | str | list[str]
+    proposed: bool | str | list[str]  # where people start from
     choices: list[str]
     text: str
     clause: str
 
 
 class GameInfo(BaseModel):
-    """A game of the library."""
+    """A game."""
 
     id: GameName
     title: str
@@ -197,7 +198,7 @@ class RulesText(BaseModel):
 
 
 class NewSeat(Request):
-    """Who shall sit on a seat."""
+    """Who takes a seat."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
     bot: BotName | None = None
@@ -205,7 +206,7 @@ class NewSeat(Request):
 
 
 class NewClock(Request):
-    """How much time there is: for each move anew, or once for all."""
+    """How much time there is: for each move, or for the whole match."""
 
     kind: Literal["move", "budget"]
     seconds: Annotated[int, Field(ge=10, le=2_592_000), Whole]
@@ -219,7 +220,7 @@ class NewClock(Request):
 
 
 class NewMatch(Request):
-    """A match to make."""
+    """A match to create."""
 
     game: GameName
     options: Annotated[dict[str, bool | Words | list[Words]], Field(max_length=50)] = {}
@@ -229,7 +230,7 @@ class NewMatch(Request):
     seed: Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00]+$")] | None = None
 
 
-Way = Literal["rules", "bot"]  # to give a seat up
+Way = Literal["rules", "bot"]  # to hand a seat over to a bot
 
 
 class SeatInfo(BaseModel):
@@ -252,7 +253,7 @@ class MatchResult(BaseModel):
 
 
 class ClockInfo(BaseModel):
-    """The time each seat had left at a moment, and whose runs since."""
+    """The time each seat had left at a moment, and whose clock has run since."""
 
     kind: Literal["move", "budget"]
     seconds: int
@@ -263,7 +264,7 @@ class ClockInfo(BaseModel):
 
 
 class ProposalInfo(BaseModel):
-    """What somebody wants the others to agree to."""
+    """What a player wants the others to agree to."""
 
     id: str
     kind: Literal["undo", "replace"]
@@ -274,7 +275,7 @@ class ProposalInfo(BaseModel):
 
 
 class StandingInfo(BaseModel):
-    """A standing answer that the game offers, and whether it is on at the viewer's seat."""
+    """A standing answer that the game offers, and whether it is on for the viewer's seat."""
 
     id: str
     label: str
@@ -306,7 +307,7 @@ class MatchInfo(Reply):
     undo: Literal["free", "ask", "no"] = "no"
     resign: list[Way] = []
     standing: list[StandingInfo] = []  # of the viewer's own seat
-    answered: list[AnsweredInfo] = []  # by standing answers since the viewer's last own choice
+    answered: list[AnsweredInfo] = []  # by standing answers since the viewer's last choice made by hand
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None
     result: Perhaps[MatchResult] = None
@@ -331,7 +332,7 @@ class Choose(Request):
 
 
 class Undo(Request):
-    """Whose last choice to take back."""
+    """The seat whose last choice to take back."""
 
     seat: SeatNumber
 
@@ -368,7 +369,7 @@ class Switch(Request):
 
 
 class Say(Request):
-    """Something to say at the table."""
+    """A chat message."""
 
     text: Annotated[
         str,
@@ -377,7 +378,7 @@ class Say(Request):
 
 
 class Choices(BaseModel):
-    """How many steps of the match the chooser knows of now."""
+    """How many steps of the match the player now knows of."""
 
     choices: int
 
@@ -391,14 +392,14 @@ class ScorePoint(BaseModel):
 
 
 class Scores(BaseModel):
-    """Scores over time, and the steps at which a new stretch of the match begins."""
+    """Scores over time, and the steps at which a new part of the match begins."""
 
     points: list[ScorePoint]
     turns: list[int]
 
 
 class Fork(Request):
-    """From where to try."""
+    """The point from which to try."""
 
     at: Annotated[int, Field(ge=0, le=1_000_000), Whole]
 
@@ -407,7 +408,7 @@ Level = Literal["settler", "prince", "emperor"]
 
 
 class Analyse(Request):
-    """At which level to analyse."""
+    """The level at which to analyse."""
 
     level: Level = "prince"
 
@@ -420,7 +421,7 @@ class ChancesInfo(BaseModel):
 
 
 class TurningInfo(BaseModel):
-    """A choice after which a seat's chance was another, and whether the favourite changed."""
+    """A choice that changed a seat's chance, and whether it changed the favourite."""
 
     at: int
     seat: int
@@ -438,7 +439,7 @@ class WeighedInfo(BaseModel):
 
 
 class VerdictInfo(BaseModel):
-    """What the analysis thinks of a choice: the best options, the chosen one among them."""
+    """The verdict of the analysis on a choice: the best options, including the chosen one."""
 
     at: int
     seat: int
@@ -448,13 +449,13 @@ class VerdictInfo(BaseModel):
 
 
 class AnalysisInfo(Reply):
-    """How far an analysis is, and what it found; of the verdicts those that were asked for."""
+    """The state of an analysis and its findings; of the verdicts, those that were asked for."""
 
     level: Level
     status: Literal["none", "waiting", "running", "stopped", "done", "failed"]
     done: int = 0
     all: int = 0
-    others: int = 0  # that wait too
+    others: int = 0  # other analyses that are waiting
     seconds: float | None = None
     yours: bool = False
     chances: list[ChancesInfo] = []
@@ -472,7 +473,7 @@ class SceneMessage(BaseModel):
 
 
 class Operation(BaseModel):
-    """A change of RFC 6902; `remove` has no value."""
+    """A change as in RFC 6902; `remove` has no value."""
 
     op: Literal["add", "remove", "replace"]
     path: str
@@ -490,7 +491,7 @@ class PatchMessage(BaseModel):
 
 
 class ChatMessage(BaseModel):
-    """Live: something said at the table; without a name by the server."""
+    """Live: a chat message; without a name it is the server's."""
 
     kind: Literal["chat"]
     v: int
@@ -501,7 +502,7 @@ class ChatMessage(BaseModel):
 
 
 class PresenceMessage(BaseModel):
-    """Live: the names of everyone who watches."""
+    """Live: the names of everyone who is watching."""
 
     kind: Literal["presence"]
     v: int

@@ -1,4 +1,4 @@
-"""Before the play: make a match, take a seat, leave it, start or call off; and whose seats a guest leaves."""
+"""Before the start: create a match, take or leave a seat, start, call off; and the seats of guests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from saecula.server.tables import Table, content_of, seemingly_asked
 
 
 async def create(matches: Matches, person: Person, asked: NewMatch) -> Table:
-    """A new match; it starts at once if no seat is open."""
+    """Create a match; it starts at once if no seat is open."""
     game = known_game(asked.game)
     try:
         options = plain_options(game.options(len(asked.seats), asked.options))
@@ -39,7 +39,7 @@ async def create(matches: Matches, person: Person, asked: NewMatch) -> Table:
     except BadOption as error:
         raise Fault("bad_request", str(error)) from error
     if asked.public and asked.seed is not None:
-        raise Fault("bad_request", "a public match deals by chance; leave out the seed")
+        raise Fault("bad_request", "a public match is dealt at random; leave out the seed")
     given = asked.clock
     clock = (
         new_clock(given.kind, given.seconds, given.increment, len(asked.seats)) if given is not None else None
@@ -50,7 +50,7 @@ async def create(matches: Matches, person: Person, asked: NewMatch) -> Table:
 
 
 def match_row(matches: Matches, game: Game[Any], person: Person, options: dict[str, Any]) -> MatchRow:
-    """A private match of this person that has not started."""
+    """Return the row of a private match of this person that has not started."""
     match, now = new_id(), time.time()
     return MatchRow(
         id=match,
@@ -67,7 +67,7 @@ def match_row(matches: Matches, game: Game[Any], person: Person, options: dict[s
 
 
 async def set_up(matches: Matches, row: MatchRow, seats: list[SeatRow]) -> Table:
-    """Write a new match down; it starts at once if no seat is open."""
+    """Store a new match; it starts at once if no seat is open."""
     async with matches.database.write() as session:
         session.add(row)
         await session.flush()
@@ -80,7 +80,7 @@ async def set_up(matches: Matches, row: MatchRow, seats: list[SeatRow]) -> Table
 
 
 async def _start(matches: Matches, session: AsyncSession, row: MatchRow, seats: Sequence[SeatRow]) -> None:
-    """Deal; that a bot plays a seat is noted in the log."""
+    """Deal; the log notes which seats bots play."""
     game = game_of(row.game)
     seats = sorted(seats, key=lambda seat: seat.index)
     match: Match[Any] = Match.new(
@@ -122,7 +122,7 @@ async def join(matches: Matches, person: Person, match: str, seat: int | None, i
     table = await matches.table(match)
     known = table.public or table.owner == person.id or bool(table.seats_of(person.id))
     if not known and (invite is None or not hmac.compare_digest(hashed(invite), table.invite)):
-        raise Fault("forbidden", "this match needs its link to join")
+        raise Fault("forbidden", "this match can be joined only with its link")
 
     def sit(rows: list[SeatRow]) -> None:
         if any(row.person == person.id for row in rows) and table.owner != person.id:
@@ -137,7 +137,7 @@ async def join(matches: Matches, person: Person, match: str, seat: int | None, i
 
 
 async def leave(matches: Matches, person: Person, match: str) -> Table:
-    """Give one's seats back before the start."""
+    """Give up one's seats before the start."""
     table = await matches.table(match)
 
     def rise(rows: list[SeatRow]) -> None:
@@ -151,7 +151,7 @@ async def leave(matches: Matches, person: Person, match: str) -> Table:
 
 
 async def start(matches: Matches, person: Person, match: str) -> Table:
-    """Bots take the open seats, and off it goes."""
+    """Start the match; bots take the open seats."""
     table = await matches.table(match)
     if table.owner != person.id:
         raise Fault("forbidden", "only who made the match can start it")
@@ -165,7 +165,7 @@ async def start(matches: Matches, person: Person, match: str) -> Table:
 
 
 async def call_off(matches: Matches, person: Person, match: str) -> None:
-    """Call a match off before its start; nothing of it stays."""
+    """Call off a match before its start; nothing of it remains."""
     table = await matches.table(match)
     async with table.lock:
         async with matches.database.write() as session:
@@ -173,13 +173,13 @@ async def call_off(matches: Matches, person: Person, match: str) -> None:
             if row.owner != person.id:
                 raise Fault("forbidden", "only who made the match can call it off")
             _check_open(row)
-            await session.delete(row)  # and with it all that hangs on it
+            await session.delete(row)  # and everything that belongs to it
             await matches.notify(session, table.id)
         matches.drop(table)
 
 
 async def _locked(matches: Matches, session: AsyncSession, table: Table) -> MatchRow:
-    """The row of a match, which nobody else can change until this transaction ends."""
+    """Return the row of a match, locked until this transaction ends."""
     query = select(MatchRow).where(MatchRow.id == table.id).with_for_update()
     row = (await session.execute(query)).scalar_one_or_none()
     if row is None:
@@ -218,10 +218,10 @@ async def _reseat(
 
 
 async def carry_over(matches: Matches, guest: Person, account: Person) -> None:
-    """A guest who signs in goes on with its matches under the account.
+    """Let a guest who signs in continue their matches under the account.
 
-    Where the account sits already the guest's seat stays the guest's: what is hidden between the two seats
-    stays hidden. Others can have it replaced.
+    Where the account already has a seat, the guest's seat stays the guest's: what is hidden between the two
+    seats stays hidden. The others can have it replaced.
     """
     async with matches.database.write() as session:
         taken = list((await session.execute(_matches_of(account))).scalars())
@@ -230,7 +230,7 @@ async def carry_over(matches: Matches, guest: Person, account: Person) -> None:
         )
         owned = select(MatchRow.id).where(MatchRow.owner == guest.id)
         found = sorted({*seated, *(await session.execute(owned)).scalars()})
-        # Matches before their seats, as everywhere: two who lock in the same order never wait for each other.
+        # Matches before their seats, as everywhere: transactions that lock in the same order never deadlock.
         grown = update(MatchRow).where(MatchRow.id.in_(found))
         await session.execute(grown.values(revision=MatchRow.revision + 1))
         moved = update(SeatRow).where(SeatRow.person == guest.id, SeatRow.match.in_(seated))
@@ -250,7 +250,7 @@ def _matches_of(person: Person) -> Any:
 
 
 def known_game(id_: str) -> Game[Any]:
-    """The game of this id."""
+    """Return the game with this id."""
     try:
         return game_of(id_)
     except UnknownGame as error:
@@ -282,7 +282,7 @@ def _bot_name(index: int) -> str:
 
 
 def _distinct(name: str, taken: Sequence[str]) -> str:
-    """The name, numbered if somebody at the table has it already."""
+    """Return the name, numbered if somebody at the table has it already."""
     used = {folded(other) for other in taken}
     number, found = 2, name
     while folded(found) in used:

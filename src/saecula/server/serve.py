@@ -1,4 +1,4 @@
-"""`saecula serve` and `saecula doctor`: run a server, and check what it would run with."""
+"""`saecula serve` and `saecula doctor`: run a server, or check the settings it would run with."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctim
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON for every event: what was said and the few facts given with it."""
+    """Format log records as lines of JSON: the message and the few facts given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One event."""
+        """Format one record."""
         line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -50,7 +50,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Structured logs; of the libraries only warnings, since their lines hold addresses."""
+    """Log structured lines; of the libraries only warnings, since their lines hold addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.root.handlers = [handler]
@@ -88,7 +88,7 @@ def run(settings: Settings, say: Callable[[str], None], level: str = "warning") 
 
 
 def _listening(settings: Settings) -> socket.socket:
-    """The socket to listen on, named as TCP, so that asyncio sends small packets at once."""
+    """Return the socket to listen on, explicitly created as TCP: asyncio then sends small packets at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
@@ -113,7 +113,7 @@ def _plain(settings: Settings) -> str:
 
 
 def worker() -> FastAPI:
-    """The application of one process of several."""
+    """Create the application of one of several processes."""
     collect_rarely()
     log_to_stderr(os.environ.get("SAECULA_LOG", "warning"))
     values = msgspec.json.decode(os.environ[HANDED_ON])
@@ -127,7 +127,7 @@ def worker() -> FastAPI:
 
 
 def examine(data: Path | None, database: str) -> list[tuple[bool, str]]:
-    """Check a configuration without changing anything: each finding, and whether it is well."""
+    """Check a configuration without changing anything; return each finding and whether it is all right."""
     folder = data or default_data()
     found = [_check_folder(folder), _check_secret(folder)]
     try:
@@ -172,7 +172,7 @@ async def _check_database(url: str) -> tuple[bool, str]:
             revision = await opened.revision()
         finally:
             await opened.close()
-    except Exception as error:  # drivers raise whatever they like; the doctor only reports
+    except Exception as error:  # drivers raise all kinds of errors; the doctor only reports
         return False, f"{kind}: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
     return True, f"{kind}: answers, tables at {revision or 'nothing yet'}"
 

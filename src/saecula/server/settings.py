@@ -1,4 +1,4 @@
-"""How a server is configured, and where its secret comes from."""
+"""The configuration of a server, and where its secret comes from."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class Settings:
     workers: int = 1
     bot_workers: int = 1
     origins: tuple[str, ...] = ()  # allowed besides the address the request came to, https://play.example.org
-    hosts: tuple[str, ...] = ()  # names this server answers to; empty: any
+    hosts: tuple[str, ...] = ()  # names that this server answers to; empty: any
     rate_limits: bool = True
     keep_open: int = 400  # matches kept in memory
     address: str = ""  # where players find this server, https://play.example.org: for links in notices
     smtp: str = ""  # the mail server, smtp://user:password@host:587
     mail_from: str = ""
-    analysis_simulations: int = 0  # at most, for a decision; 0: as many as the level has
+    analysis_simulations: int = 0  # the most for one decision; 0: as many as the level has
 
     @property
     def is_postgres(self) -> bool:
-        """Whether several processes can share the database."""
+        """Return whether several processes can share the database."""
         return self.database.startswith("postgresql")
 
 
 def default_data() -> Path:
-    """The folder of the database and the secret, unless another is named."""
+    """Return the folder of the database and the secret, unless another is named."""
     given = os.environ.get("SAECULA_DATA")
     if given:
         return Path(given)
@@ -54,7 +54,7 @@ def default_data() -> Path:
 
 
 def database_url(given: str, data: Path) -> str:
-    """The URL for SQLAlchemy's async drivers; nothing given is an SQLite file in the data folder."""
+    """Return the URL for SQLAlchemy's async drivers; by default an SQLite file in the data folder."""
     if not given:
         return f"sqlite+aiosqlite:///{(data / 'saecula.sqlite').absolute()}"
     scheme, colon, rest = given.partition("://")
@@ -70,7 +70,7 @@ def database_url(given: str, data: Path) -> str:
 
 
 def read_secret(data: Path) -> bytes:
-    """The secret of `SAECULA_SECRET`, else of a file only its owner can read, made if missing."""
+    """Return the secret: `SAECULA_SECRET`, else that of a file only its owner can read, made if missing."""
     given = os.environ.get("SAECULA_SECRET")
     if given:
         if len(given) < SECRET_BYTES:
@@ -79,7 +79,7 @@ def read_secret(data: Path) -> bytes:
     path = data / SECRET_FILE
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
-        # Written aside and linked: whoever comes second finds a whole secret, never half of one.
+        # Written to a temporary file and linked: a second process finds a whole secret, never half of one.
         draft = data / f".{SECRET_FILE}.{secrets.token_hex(8)}"
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as file:
@@ -106,7 +106,7 @@ def make_settings(
     workers: int = 1,
     bot_workers: int = 0,
 ) -> Settings:
-    """The settings of these choices and of the environment."""
+    """Return settings made from these choices and the environment."""
     folder = data or default_data()
     url = database_url(database or os.environ.get("SAECULA_DATABASE", ""), folder)
     if workers < 1:
@@ -138,5 +138,5 @@ def _simulations(given: str) -> int:
     if not given:
         return 0
     if not given.isdecimal() or int(given) < FEWEST_SIMULATIONS:
-        raise BadOption(f"SAECULA_ANALYSIS_SIMULATIONS: {given} is no number from {FEWEST_SIMULATIONS} on")
+        raise BadOption(f"SAECULA_ANALYSIS_SIMULATIONS: {given} is not a number from {FEWEST_SIMULATIONS} on")
     return int(given)

@@ -1,4 +1,4 @@
-"""Standing answers: what the server answers for a person who has switched that on, as soon as it is asked.
+"""Standing answers: what the server answers for a player who has switched that on, as soon as it is asked.
 
 An answer is computed from what the seat sees, and logged like any other choice. Whether it was given by hand
 is shown to nobody but the seat itself. A person who takes a choice back is asked again, whatever is on.
@@ -47,7 +47,7 @@ def answer_of(game: Game[Any], position: Position, seat: Seat) -> Action | None:
 
 
 def wanting(table: Table, handed: Seat | None = None) -> frozenset[Seat]:
-    """Return the seats of persons with standing answers, when one has perhaps handed the seat to a bot."""
+    """Return the seats of persons with standing answers; `handed` is one that goes to a bot."""
     on = [p.index for p in table.places if p.kind == "person" and USUAL in p.standing and p.index != handed]
     return frozenset(on)
 

@@ -1,4 +1,4 @@
-"""Tables and the database: the log of choices is the truth and only ever grows."""
+"""The database and its tables: the log of choices is the truth and only ever grows."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-LOCK: Final = 0x5AEC0  # of PostgreSQL, so that only one process migrates
-CHANNEL: Final = "saecula"  # of PostgreSQL, by which processes tell each other what they wrote
+LOCK: Final = 0x5AEC0  # PostgreSQL's, so that only one process migrates
+CHANNEL: Final = "saecula"  # PostgreSQL's, by which processes tell each other what they wrote
 
 
 class Base(DeclarativeBase):
@@ -28,7 +28,7 @@ class Base(DeclarativeBase):
 
 
 class Person(Base):
-    """Somebody who plays: a guest, or an account once there is a password."""
+    """A player: a guest, or an account once there is a password."""
 
     __tablename__ = "people"
 
@@ -39,12 +39,12 @@ class Person(Base):
     email: Mapped[str | None] = mapped_column(String(200))
     language: Mapped[str] = mapped_column(String(2), default="")
     created: Mapped[float]
-    webhook: Mapped[str | None] = mapped_column(String(500))  # is told when it is this person's turn
+    webhook: Mapped[str | None] = mapped_column(String(500))  # is notified when it is this person's turn
     mailed: Mapped[bool] = mapped_column(default=False)  # so is the address above
 
 
 class Login(Base):
-    """A session; the cookie's secret is stored as a hash only."""
+    """A session; only a hash of the cookie's secret is stored."""
 
     __tablename__ = "sessions"
 
@@ -55,7 +55,7 @@ class Login(Base):
 
 
 class MatchRow(Base):
-    """A match: what it is, whose it is, and how far it is."""
+    """A match: what it is, who owns it, and how far it has come."""
 
     __tablename__ = "matches"
 
@@ -65,18 +65,18 @@ class MatchRow(Base):
     status: Mapped[str] = mapped_column(String(8))  # open, running, over
     public: Mapped[bool]
     options: Mapped[str] = mapped_column(Text)  # JSON
-    seed: Mapped[str | None] = mapped_column(String(200))  # asked for by the owner
+    seed: Mapped[str | None] = mapped_column(String(200))  # requested by the owner
     header: Mapped[str | None] = mapped_column(Text)  # the record without the last segment's entries
     created: Mapped[float]
     touched: Mapped[float]
-    bots_due: Mapped[bool]  # a bot or a standing answer is to move: whoever finds this stale lets it
-    after: Mapped[str | None] = mapped_column(String(32))  # the match this one is the rematch of
+    bots_due: Mapped[bool]  # a bot or a standing answer must move; a process that finds this stale lets it
+    after: Mapped[str | None] = mapped_column(String(32))  # the match of which this is the rematch
     invite: Mapped[str] = mapped_column(String(64))  # hash
-    revision: Mapped[int] = mapped_column(default=0)  # grows with everything that changes a match
+    revision: Mapped[int] = mapped_column(default=0)  # grows whenever anything about the match changes
     clock: Mapped[str | None] = mapped_column(Text)  # JSON
     proposal: Mapped[str | None] = mapped_column(Text)  # JSON
-    due: Mapped[float | None]  # when a clock or a proposal wants to be looked at
-    news: Mapped[float | None]  # when those who are asked, and not there, are to be told
+    due: Mapped[float | None]  # when a clock or a proposal is due
+    news: Mapped[float | None]  # when those who are asked, and not connected, are to be notified
     first: Mapped[int] = mapped_column(default=0)  # the line with which the header's last segment begins
     kept: Mapped[bool] = mapped_column(default=False)  # there is a snapshot of the log's end
 
@@ -101,7 +101,7 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(String(40))
-    told: Mapped[bool] = mapped_column(default=False)  # a notice of this turn went out
+    told: Mapped[bool] = mapped_column(default=False)  # a notice of this turn was sent
     seating: Mapped[int] = mapped_column(default=0)  # grows whenever the seat changes hands
     standing: Mapped[str] = mapped_column(Text, default="[]")  # JSON: ids of the standing answers that are on
 
@@ -112,7 +112,7 @@ class Choice(Base):
     __tablename__ = "choices"
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
-    index: Mapped[int] = mapped_column(primary_key=True)  # two answers cannot both be taken
+    index: Mapped[int] = mapped_column(primary_key=True)  # two answers to one ask cannot both be accepted
     seat: Mapped[int]
     decision: Mapped[str] = mapped_column(String(80))
     action: Mapped[str] = mapped_column(Text)  # JSON
@@ -136,20 +136,20 @@ class Snapshot(Base):
 
 
 class Chat(Base):
-    """Something said at the table; of what the house says, a key and the name of whom it is about."""
+    """A chat message; the server's have a key and the name of the player they are about."""
 
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), index=True)
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))  # none: the house
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))  # None: the server
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     said: Mapped[float]
 
 
 class AnalysisRow(Base):
-    """An analysis of a match that is over, by one level; its verdicts follow one by one."""
+    """An analysis of a finished match at one level; its verdicts follow one by one."""
 
     __tablename__ = "analyses"
 
@@ -158,7 +158,7 @@ class AnalysisRow(Base):
     person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)  # who asked for it
     asked: Mapped[float]
     status: Mapped[str] = mapped_column(String(8))  # waiting, stopped, done, failed
-    claimed: Mapped[float] = mapped_column(default=0.0)  # until then a process works on it
+    claimed: Mapped[float] = mapped_column(default=0.0)  # a process is working on it until then
     opening: Mapped[str | None] = mapped_column(Text)  # JSON: chances, turning points, what is to be judged
     total: Mapped[int] = mapped_column(default=0)  # decisions to judge
     done: Mapped[int] = mapped_column(default=0)
@@ -168,14 +168,14 @@ class AnalysisRow(Base):
 
 
 class VerdictRow(Base):
-    """What an analysis thinks of one choice."""
+    """The verdict of an analysis on one choice."""
 
     __tablename__ = "verdicts"
 
     match: Mapped[str] = mapped_column(String(32), primary_key=True)
     level: Mapped[str] = mapped_column(String(16), primary_key=True)
     at: Mapped[int] = mapped_column(primary_key=True)
-    verdict: Mapped[str] = mapped_column(Text)  # JSON, in words of all languages
+    verdict: Mapped[str] = mapped_column(Text)  # JSON, with the texts in all languages
 
     __table_args__ = (
         ForeignKeyConstraint(["match", "level"], ["analyses.match", "analyses.level"], ondelete="CASCADE"),
@@ -191,18 +191,18 @@ class Database:
         self.process = secrets.token_urlsafe(16)
         self.engine: AsyncEngine = _engine(url, self.is_postgres)
         self._writing = self.engine.execution_options(saecula_write=True)
-        # SQLite takes one writer at a time and lets the others sleep and try again: here they queue.
+        # SQLite takes one writer at a time and lets the others sleep and retry; here they queue instead.
         self._turn: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgres else asyncio.Lock()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
-        """A session that only reads."""
+        """Open a session that only reads."""
         async with AsyncSession(self.engine, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
-        """A session whose changes are all kept when it ends, or none."""
+        """Open a session whose changes are either all committed at its end, or none."""
         async with (
             self._turn,
             AsyncSession(self._writing, expire_on_commit=False) as session,
@@ -211,7 +211,7 @@ class Database:
             yield session
 
     async def notify(self, session: AsyncSession, **notice: Any) -> None:
-        """Tell the other processes, once this transaction is kept."""
+        """Notify the other processes once this transaction is committed."""
         if self.is_postgres:
             payload = msgspec.json.encode({"from": self.process, **notice}).decode()
             await session.execute(
@@ -219,7 +219,7 @@ class Database:
             )
 
     async def now(self, session: AsyncSession) -> float:
-        """The time all processes agree on."""
+        """Return the time that all processes agree on."""
         if not self.is_postgres:
             return time.time()
         return float(
@@ -238,12 +238,12 @@ class Database:
             await connection.run_sync(_upgrade)
 
     async def revision(self) -> str:
-        """The migration the tables are at."""
+        """Return the migration that the tables are at."""
         async with self.engine.connect() as connection:
             return await _revision(connection)
 
     async def close(self) -> None:
-        """Give back all connections."""
+        """Close all connections."""
         await self.engine.dispose()
 
 

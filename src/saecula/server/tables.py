@@ -1,4 +1,4 @@
-"""A match in memory: where it stands, as the log in the database has it."""
+"""A match in memory: its state according to the log in the database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SNAPSHOT_EVERY: Final = 50
 
 @cache
 def content_of(game: str) -> Any:
-    """A game's content, loaded once a process."""
+    """Return a game's content, loaded once per process."""
     return game_of(game).load_content(None)
 
 
@@ -42,14 +42,14 @@ class Place:
     person: str | None
     bot: str | None
     name: str
-    told: bool = False  # a notice of this turn went out
+    told: bool = False  # a notice of this turn was sent
     seating: int = 0  # grows whenever the seat changes hands
     standing: tuple[str, ...] = ()  # ids of the standing answers that are on
 
 
 @dataclass
 class Table:
-    """A match and all that is known of it; `match` is None until it starts.
+    """A match and everything that is known about it; `match` is None until it starts.
 
     `match` knows only what came after the last snapshot, `before` holds the earlier entries. The first
     `past` of them were played under other rules and cannot be replayed.
@@ -70,59 +70,59 @@ class Table:
     based: bool = False  # whether `match` begins at a snapshot
     before: list[LogEntry] = field(default_factory=list)
     past: int = 0
-    steps: list[int] = field(default_factory=list)  # of every entry that stands: SEALED, CLOSING, AUTOMATIC
+    steps: list[int] = field(default_factory=list)  # of every valid entry: SEALED, CLOSING, AUTOMATIC
     reconsidering: frozenset[Seat] = frozenset()  # took a choice back and have not chosen since
-    lines: int = 0  # of the log, struck out ones included
+    lines: int = 0  # of the log, including struck-out ones
     kept: int = 0  # lines at the last snapshot
     revision: int = 0
     touched: float = 0.0
     clock: Clock | None = None
     proposal: Proposal | None = None
-    gone: bool = False  # called off: the database holds nothing of it any more
+    gone: bool = False  # called off: the database no longer holds anything of it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    notes: dict[Any, Any] = field(default_factory=dict)  # what views remember of this state of the log
+    notes: dict[Any, Any] = field(default_factory=dict)  # what views cache of this state of the log
     _history: tuple[int, Match[Any]] | None = None
 
     @property
     def running(self) -> Match[Any]:
-        """The match, once it has started."""
+        """Return the match, once it has started."""
         if self.match is None:
             raise BadRecord("the match has not started")
         return self.match
 
     @property
     def over(self) -> bool:
-        """Whether it has been played to its end."""
+        """Return whether it has been played to its end."""
         return self.match is not None and self.match.over
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All choices that stand."""
+        """Return all valid choices."""
         return [*self.before, *self.running.entries]
 
     @property
     def length(self) -> int:
-        """How many choices stand."""
+        """Return the number of valid choices."""
         return len(self.steps)
 
     @property
     def bots_to_move(self) -> list[Seat]:
-        """Seats of bots that must choose."""
+        """Return the seats of bots that must choose."""
         if self.match is None:
             return []
         return [seat for seat in flow.to_move(self.match.position) if self.places[seat].kind == "bot"]
 
     def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats a person plays."""
+        """Return the seats that a person plays."""
         return [p.index for p in self.places if person is not None and p.person == person]
 
     def check_controls(self, person: str, seat: Seat) -> None:
-        """Refuse who plays another seat."""
+        """Refuse a person who plays another seat."""
         if seat not in self.seats_of(person):
             raise Fault("forbidden", "this is not your seat")
 
     def shows(self, person: str | None, seat: Seat, seating: int | None = None) -> bool:
-        """Whether a person may look from here: from outside, from a seat held, after the end from any seat.
+        """Return whether a person may watch from here: as a spectator, from their seat, or after the end.
 
         With `seating`, only if the seat has not changed hands since.
         """
@@ -132,15 +132,15 @@ class Table:
         return seat in self.seats_of(person) and seating in (None, place.seating)
 
     def is_out(self, seat: Seat) -> bool:
-        """Whether a seat has resigned by the rules."""
+        """Return whether a seat has resigned by the rules."""
         return bool(self.running.position.out >> seat & 1)
 
     def persons_asked(self, position: Position, handed: Seat | None = None) -> frozenset[Seat]:
-        """The persons who must choose in this position, when one has perhaps handed the seat to a bot."""
+        """Return the players who must choose in this position; `handed` is a seat that goes to a bot."""
         return self._persons(handed).intersection(flow.to_move(position))
 
     def asked(self, position: Position, handed: Seat | None = None) -> Asked:
-        """The same, and whom others think to be asked."""
+        """Return the same, and those whom others believe to be asked."""
         seeming = self._persons(handed).intersection(seemingly_asked(self.game, position))
         return Asked(self.persons_asked(position, handed), seeming)
 
@@ -148,10 +148,10 @@ class Table:
         return frozenset([p.index for p in self.places if p.kind == "person" and p.index != handed])
 
     def visible(self, seat: Seat, upto: int | None = None) -> int:
-        """How many steps of the match this seat knows of.
+        """Return how many steps of the match this seat knows of.
 
         Sealed answers of others count only together, when the block closes: how many clicks they took, and
-        whether they were made, is nobody's business.
+        whether they were made, stays hidden.
         """
         return self._visible(seat, len(self.steps) if upto is None else upto)[0]
 
@@ -170,13 +170,13 @@ class Table:
         return count, upto
 
     def index_of(self, seat: Seat, visible: int) -> int:
-        """The number of choices after which this seat knew of so many steps."""
+        """Return the number of choices after which this seat knew of that many steps."""
         return self._visible(seat, len(self.steps), visible)[1]
 
     def last_choice(self, seat: Seat) -> int | None:
-        """The entry to go back to so that this seat's last choice is undone.
+        """Return the entry to go back to so that this seat's last choice is undone.
 
-        What came before a bot took a seat over stands.
+        What came before a bot took over a seat cannot be undone.
         """
         after, before = self.running.entries, self.before
         for i in range(self.length - 1, self.past - 1, -1):
@@ -188,7 +188,7 @@ class Table:
         return None
 
     def at(self, index: int) -> Any:
-        """The position before the choice of this index."""
+        """Return the position before the choice with this index."""
         match = self.running
         if index == self.length:
             return match.position
@@ -199,7 +199,7 @@ class Table:
         return self.history().at(index - self.past)
 
     def history(self) -> Match[Any]:
-        """The match with all of its past under these rules; replayed once, when somebody looks back."""
+        """Return the match with all of its past under these rules, replayed once when somebody looks back."""
         if not self.based:
             return self.running
         if self._history is None or self._history[0] != self.lines:
@@ -207,7 +207,7 @@ class Table:
         return self._history[1]
 
     def record(self) -> MatchRecord:
-        """The whole record as it stands, seed included."""
+        """Return the whole record so far, including the seed."""
         record = self.running.record
         segments = record.segments[:-1] if self.based else record.segments
         last = msgspec.structs.replace(segments[-1], entries=self.entries[self.past :])
@@ -219,7 +219,7 @@ class Table:
         )
 
     def trial(self, back_to: int | None = None) -> Match[Any]:
-        """A copy of the match to try a choice on: nothing is seen before it is in the database."""
+        """Return a copy of the match to try a choice on: nothing is shown before it is in the database."""
         beyond = back_to is not None and back_to < len(self.before)
         trial = copy.copy(self.history() if beyond else self.running)
         for name, value in vars(trial).items():
@@ -228,11 +228,11 @@ class Table:
         return trial
 
     def offset(self, trial: Match[Any]) -> int:
-        """The number of the entry with which a copy begins."""
+        """Return the number of the entry with which a copy begins."""
         return self.length - len(trial.entries)
 
     def adopt(self, trial: Match[Any], line: LogEntry, step: int) -> None:
-        """Take over what is now in the database."""
+        """Adopt what is now in the database."""
         if trial.record is not self.running.record:
             self.based = False  # rewound beyond the snapshot
         self.match = trial
@@ -247,11 +247,11 @@ class Table:
             self.status = "over"
 
     def snapshot_due(self, trial: Match[Any]) -> bool:
-        """Whether nobody can take back anything that came before this state, and the last one is old."""
+        """Return whether nobody can take back anything before this state, and the last snapshot is old."""
         return trial.settled and self.lines + 1 - self.kept >= SNAPSHOT_EVERY
 
     def follow(self, rows: Sequence[Choice]) -> None:
-        """Go on with lines that another process wrote."""
+        """Continue with lines that another process wrote."""
         for row in rows:
             line = entry_of(row)
             if row.index != self.lines:
@@ -262,13 +262,13 @@ class Table:
 
 
 def seemingly_asked(game: Game[Any], position: Position) -> list[Seat]:
-    """Return whom all may think to be asked: everybody in a block, nobody where that stays unseen."""
+    """Return the seats that seem to be asked: all of them in a block, none where that is not revealed."""
     if position.block in UNSEEN:
         return []
     return flow.to_move(game.redact(position, SPECTATOR).position)
 
 
 def own_or_spectator(table: Table, person: str | None) -> Seat:
-    """From where a person looks by default."""
+    """Return the seat from which a person looks by default."""
     seats = table.seats_of(person)
     return seats[0] if seats else SPECTATOR

@@ -16,11 +16,11 @@ from saecula.core.secrecy import Seen
 from saecula.games import game as game_of
 from saecula.server.tables import content_of
 
-MOST_BOTS: Final = 16  # in one worker: a search holds all that it learnt
+MOST_BOTS: Final = 16  # in one worker: a search holds everything it has learnt
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's turn: all that it may know."""
+    """A bot's turn: everything that it may know."""
 
     match: str
     game: str
@@ -29,7 +29,7 @@ class Thought(msgspec.Struct, frozen=True):
     seen: dict[str, Any]  # the redacted position
     seat: int
     bot: str
-    seed: str  # for a bot that is made now
+    seed: str  # for a bot that is created now
 
 
 def thought_of(
@@ -41,20 +41,20 @@ def thought_of(
     bot: str,
     seed: str,
 ) -> bytes:
-    """What goes to the worker; it takes only what a seat sees."""
+    """Return what is sent to the worker: only what a seat sees."""
     plain = game.plain(seen.position)
     return msgspec.json.encode(Thought(match, game.id, seats, options, plain, seen.seat, bot, seed))
 
 
 class Bots:
-    """The bots of a worker, by match, seat and name; beyond so many the one asked longest ago goes."""
+    """The bots of a worker, by match, seat and name; the one asked longest ago makes room for a new one."""
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self._most = most
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def choose(self, thought: Thought) -> Action:
-        """The choice of a bot that knows what it thought before, or of a new one."""
+        """Return the choice of the bot that remembers its thoughts, or of a new one."""
         game = game_of(thought.game)
         variant = game.options(thought.seats, thought.options)
         seen = game.load_seen(thought.seen, thought.seat, content_of(game.id), variant)
@@ -64,14 +64,14 @@ class Bots:
         action = bot.choose(seen, list(options))
         if action not in options:
             raise IllegalChoice(f"{bot.name} chose {action!r}, which is none of its options")
-        # A bot that failed is not kept: the next time a new one is asked.
+        # A bot that failed is not kept: next time, a new one is asked.
         self._bots[key] = bot
         if len(self._bots) > self._most:
             self._bots.popitem(last=False)
         return action
 
     def forget(self, match: str) -> None:
-        """Let the bots of a match go."""
+        """Drop the bots of a match."""
         for key in [key for key in self._bots if key[0] == match]:
             del self._bots[key]
 
@@ -80,10 +80,10 @@ _BOTS: Final = Bots()
 
 
 def think(data: bytes) -> list[Any]:
-    """A bot's choice, made in a worker."""
+    """Choose for a bot, in a worker."""
     return list(_BOTS.choose(msgspec.json.decode(data, type=Thought)))
 
 
 def forget(match: str) -> None:
-    """Let the bots of a match go, in a worker."""
+    """Drop the bots of a match, in a worker."""
     _BOTS.forget(match)

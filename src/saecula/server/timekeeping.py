@@ -19,13 +19,13 @@ from saecula.server.proposals import Proposals
 from saecula.server.storage import MatchRow
 from saecula.server.tables import Table
 
-EVERY: Final = 1.0  # seconds between two looks
+EVERY: Final = 1.0  # seconds between two checks
 
 log = logging.getLogger("saecula.server.timekeeping")
 
 
 class Timekeeper:
-    """Sees to all matches whose time has come; of several processes the log lets one be first."""
+    """Looks after all matches that are due; of several processes, the log lets only one act."""
 
     def __init__(self, matches: Matches, proposals: Proposals, chats: Chats) -> None:
         self._matches = matches
@@ -34,16 +34,16 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Look, for ever."""
+        """Check until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
-            except Exception:  # whatever it is, the other clocks go on
+            except Exception:  # whatever went wrong, the other clocks go on
                 log.exception("clocks could not be looked at")
 
     async def look(self) -> None:
-        """See to every match that is due by the database's time."""
+        """Look after every match that is due by the database's time."""
         database = self._matches.database
         async with database.read() as session:
             now = await database.now(session)
@@ -83,7 +83,7 @@ class Timekeeper:
         return True
 
     def wake(self, table: Table) -> None:
-        """A choice may have been the last thing a proposal waited for."""
+        """Check a proposal: a choice may have been the last thing it was waiting for."""
         if table.proposal is None or table.proposal.open or table.match is None:
             return
         task = asyncio.create_task(self._proposals.settle(table))

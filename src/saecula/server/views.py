@@ -1,4 +1,4 @@
-"""What a viewer is shown of a match, all of it made of that viewer's redacted position."""
+"""What a viewer is shown of a match, all of it made from that viewer's redacted position."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ HIDDEN: Final = "?"
 
 
 def scene_of(table: Table, seat: Seat, language: str, index: int | None = None) -> Scene:
-    """What a seat sees now, or saw before the choice of this index."""
+    """Build the scene that a seat sees now, or saw before the choice with this index."""
     match = table.running
     now = index is None or index == table.length
     position = match.position if index is None else table.at(index)
     if seat >= 0 and position.out >> seat & 1 and not table.over:
-        seat = SPECTATOR  # whoever has resigned by the rules looks on
+        seat = SPECTATOR  # a player who has resigned by the rules becomes a spectator
     seen = table.game.redact(position, seat)
     texts = Texts(table.game, seen.position, language, match.record.names)
     told, notes = _last_told(table, table.length if index is None else index)
@@ -70,7 +70,7 @@ def _log_lines(
 
 
 def _last_told(table: Table, upto: int) -> tuple[list[Line], list[Note | None]]:
-    """The last lines of the journal, oldest first, and what was noted of them."""
+    """Return the last lines of the journal, oldest first, and the notes on them."""
     before, after = table.before, table.running.entries
     lines: list[list[Any]] = []
     for i in range(upto - 1, -1, -1):
@@ -85,7 +85,7 @@ def _last_told(table: Table, upto: int) -> tuple[list[Line], list[Note | None]]:
 
 
 def moment_of(table: Table, language: str) -> str:
-    """Where in the match we are, for everybody."""
+    """Return where in the match we are, for everybody."""
     if table.match is None:
         return ""
     key = ("moment", language)
@@ -98,7 +98,7 @@ def moment_of(table: Table, language: str) -> str:
 
 
 def movers_of(table: Table, person: str | None) -> list[Seat]:
-    """Who must choose, as far as this person may know: of sealed asks only the own ones show an answer."""
+    """Return who must choose, as far as this person may know: among sealed asks only their own change."""
     if table.match is None:
         return []
     position = table.match.position
@@ -112,7 +112,7 @@ def movers_of(table: Table, person: str | None) -> list[Seat]:
 def info_of(
     table: Table, person: str | None, language: str, viewer: Seat, invite: str | None = None
 ) -> MatchInfo:
-    """The summary of a match as a person may know it."""
+    """Return the summary of a match as a person may know it."""
     movers = movers_of(table, person)
     over = table.over
     info = MatchInfo(
@@ -158,7 +158,7 @@ def info_of(
 
 
 def undo_of(table: Table, seat: Seat) -> Literal["free", "ask", "no"]:
-    """Whether a seat can take its last choice back: by itself, if all agree, or not at all."""
+    """Return whether a seat can take its last choice back: by itself, only if all agree, or not at all."""
     if table.match is None or table.over:
         return "no"
     if table.match.can_take_back(seat):
@@ -167,14 +167,14 @@ def undo_of(table: Table, seat: Seat) -> Literal["free", "ask", "no"]:
 
 
 def ways_to_resign(table: Table, seat: Seat) -> list[Way]:
-    """How a seat can be given up now: as the rules of the game say, or to a bot."""
+    """Return how a seat can be given up now: by the rules of the game, or to a bot."""
     if table.match is None or table.over or table.is_out(seat):
         return []
     return ["rules", "bot"] if table.match.may_resign(seat) else ["bot"]
 
 
 def standing_of(table: Table, seat: Seat, language: str) -> list[StandingInfo]:
-    """Which standing answers a seat can switch on, and which are."""
+    """Return which standing answers a seat can switch on, and which are on."""
     if table.match is None or table.over or table.is_out(seat):
         return []
     on = table.places[seat].standing
@@ -185,7 +185,7 @@ def standing_of(table: Table, seat: Seat, language: str) -> list[StandingInfo]:
 
 
 def answered_of(table: Table, seat: Seat, language: str) -> list[AnsweredInfo]:
-    """The last questions that the server answered for a seat since its last own choice, oldest first."""
+    """Return the last questions that the server answered for a seat since it last chose, oldest first."""
     if table.match is None or table.over or table.is_out(seat):
         return []
     found: list[AnsweredInfo] = []
@@ -240,14 +240,14 @@ def _kind(kind: str) -> Any:
 
 
 def choices_of(table: Table, viewer: Seat) -> int:
-    """How many steps this viewer knows of; after the end, all choices there were."""
+    """Return how many steps this viewer knows of; after the end, all choices there were."""
     if table.match is None:
         return 0
     return table.length if table.match.over else table.visible(viewer)
 
 
 def scores_of(table: Table, viewer: Seat, language: str) -> Scores:
-    """Scores over time, from public information only."""
+    """Return the scores over time, from public information only."""
     key = ("scores", viewer, language)
     if key not in table.notes:
         table.notes[key] = _scores(table, viewer, language)
@@ -287,10 +287,10 @@ def _scores(table: Table, viewer: Seat, language: str) -> Scores:
 
 
 def record_of(table: Table, viewer: Seat, own: list[Seat]) -> MatchRecord:
-    """The record: after the end all of it, before that what this viewer may know, without the seed."""
+    """Return the record: all of it after the end, before that what the viewer may know, without the seed."""
     record = table.record()
     if table.running.over:
-        # Stamps tell how often somebody took a pick back; nobody needs them any more.
+        # Stamps reveal how often somebody took a pick back; nobody needs them any more.
         return msgspec.structs.replace(record, stamps=[])
     entries: list[LogEntry] = []
     for entry, step in zip(table.entries, table.steps, strict=True):
@@ -298,7 +298,7 @@ def record_of(table: Table, viewer: Seat, own: list[Seat]) -> MatchRecord:
         if entry.seat in own:
             entries.append(LogEntry(entry.seat, entry.decision, entry.action, told))
         elif not step & SEALED or step & CLOSING:
-            # Who was the last to answer a sealed ask is not told.
+            # Nobody learns who was the last to answer a sealed ask.
             seat = SPECTATOR if step & SEALED else entry.seat
             entries.append(LogEntry(seat, HIDDEN, [], told))
     segments = [msgspec.structs.replace(segment, base=None, entries=[]) for segment in record.segments[:-1]]

@@ -1,7 +1,7 @@
-"""A word to an address a player chose: never to this machine or its neighbours, never further than asked.
+"""Webhooks to addresses that players chose: only public addresses are contacted, and redirects not followed.
 
 The name is resolved once, every address it has must be public, and the connection goes to the address that
-was checked. Nothing of the answer is used beyond its status, so a redirect leads nowhere.
+was checked. Nothing of the response is used but its status, so a redirect leads nowhere.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class BadWebhook(Exception):
 
 @dataclass(frozen=True)
 class Hook:
-    """An address taken apart."""
+    """The parts of an address."""
 
     secure: bool
     host: str
@@ -39,17 +39,17 @@ class Hook:
 
 
 def parse(url: str) -> Hook:
-    """The parts of an address; only plain http and https ones are taken."""
+    """Return the parts of an address; only plain http and https ones are accepted."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port
         name = host.encode("idna").decode() if not _is_address(host) else host
     except (ValueError, UnicodeError) as error:
-        raise BadWebhook("this is not an address") from error
+        raise BadWebhook("this is not a URL") from error
     if parts.scheme not in ("http", "https") or not name or not url.isascii() or not url.isprintable():
-        raise BadWebhook("an address begins with https:// or http://")
+        raise BadWebhook("a URL begins with https:// or http://")
     if parts.username is not None or parts.password is not None or " " in url:
-        raise BadWebhook("an address has no name, password or blank in it")
+        raise BadWebhook("a URL must not contain a name, a password or a space")
     secure = parts.scheme == "https"
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Hook(secure, name, port or (443 if secure else 80), target)
@@ -64,7 +64,7 @@ def _is_address(host: str) -> bool:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address, and the one it may stand for, belongs to the open Internet."""
+    """Return whether an address, and any address embedded in it, belongs to the public Internet."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if address in NAT64 or address in TRANSLATED:
@@ -75,7 +75,7 @@ def is_public(address: Address) -> bool:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a name."""
+    """Return all addresses of a name."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(entry[4][0]) for entry in found]
@@ -95,12 +95,12 @@ class Webhooks:
         self._timeout = timeout
 
     async def check(self, url: str) -> None:
-        """Refuse an address that would not be posted to; why a name does not do is not told."""
+        """Refuse an address that would not be posted to, without saying what is wrong with its name."""
         async with asyncio.timeout(self._timeout):
             await self._address(parse(url))
 
     async def post(self, url: str, body: bytes) -> int:
-        """Post JSON; the status of the answer."""
+        """Post JSON and return the status of the response."""
         hook = parse(url)
         async with asyncio.timeout(self._timeout):
             address = await self._address(hook)
@@ -145,5 +145,5 @@ def _request(hook: Hook, body: bytes) -> bytes:
 def _status(line: bytes) -> int:
     words = line.split(b" ", 2)
     if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1][:3].isdigit():
-        raise BadWebhook("this address does not speak HTTP")
+        raise BadWebhook("this address does not answer in HTTP")
     return int(words[1][:3])

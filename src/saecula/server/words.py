@@ -1,4 +1,4 @@
-"""What the server itself says, in the viewer's language."""
+"""The server's own messages, in the viewer's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGES: Final = ("saecula.server",)
 
 
 def in_words(line: str, language: str, name: str = "") -> str:
-    """Return a line in a language, in English for a person who has not chosen any."""
+    """Return a message in a language, in English for a person who has not chosen any."""
     spoken = language if language in languages() else FALLBACK
     text = message(PACKAGES, spoken, line, (("name", name),))
     if text is None:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes; a match keeps to one of them, where its bots remember what they thought."""
+"""Bots think in worker processes; a match stays with one of them, where its bots remember their thoughts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _warm() -> None:
 
 
 def _end_with_parent() -> None:
-    """A server that was killed leaves no worker behind."""
+    """End this worker when the server was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -39,11 +39,11 @@ def _end_with_parent() -> None:
 
 
 def _nothing() -> None:
-    """So that a worker starts before it is needed."""
+    """Do nothing; this starts a worker before it is needed."""
 
 
 class Worker:
-    """One process and the thoughts that wait for it; when it dies, another does them again with new bots."""
+    """One process and the requests that wait for it; when it dies, another repeats them with new bots."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -52,14 +52,14 @@ class Worker:
 
     def start(self) -> ProcessPoolExecutor:
         """Start the process."""
-        # Forking a process with threads and an event loop is asking for trouble.
+        # Forking a process that has threads and an event loop is unsafe.
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_warm)
         self._pool.submit(_nothing)
         return self._pool
 
     async def choose(self, thought: bytes) -> list[Any]:
-        """What a bot chooses."""
+        """Return the choice of a bot."""
         self.waiting += 1
         try:
             return await self._choose(thought)
@@ -77,16 +77,16 @@ class Worker:
         raise RuntimeError("the bots' workers keep dying")
 
     def _bury(self, pool: ProcessPoolExecutor) -> None:
-        """Note that the process died; all who waited for it come here."""
+        """Note that the process died; everybody who was waiting for it gets here."""
         if self._pool is pool:
             self._pool = None
             self.crashes += 1
             pool.shutdown(wait=False)
 
     def forget(self, match: str) -> None:
-        """Let the bots of a match go."""
+        """Drop the bots of a match."""
         if self._pool is not None:
-            with contextlib.suppress(BrokenProcessPool):  # then they are gone
+            with contextlib.suppress(BrokenProcessPool):  # otherwise they are gone anyway
                 self._pool.submit(thinking.forget, match)
 
     async def close(self) -> None:
@@ -97,7 +97,7 @@ class Worker:
 
 
 class Workers:
-    """The workers, and which match is at home where: where least was to do when it first came."""
+    """The workers; each match belongs to the one that had the least to do when the match first came up."""
 
     def __init__(self, count: int) -> None:
         self._workers = [Worker() for _ in range(count)]
@@ -105,7 +105,7 @@ class Workers:
 
     @property
     def crashes(self) -> int:
-        """How often a process died."""
+        """Return how often a process died."""
         return sum([worker.crashes for worker in self._workers])
 
     def start(self) -> None:
@@ -114,14 +114,14 @@ class Workers:
             worker.start()
 
     async def choose(self, match: str, thought: bytes) -> list[Any]:
-        """What a bot of this match chooses."""
+        """Return the choice of a bot of this match."""
         return await self.home(match).choose(thought)
 
     def home(self, match: str) -> Worker:
-        """The worker whose bots know this match."""
+        """Return the worker whose bots know this match."""
         home = self._homes.pop(match, None) or self._least_busy()
         self._homes[match] = home
-        # Of more matches than there can be bots, those seen longest ago may settle anew.
+        # If there are more matches than bots are kept, those not seen for longest may be reassigned.
         if len(self._homes) > thinking.MOST_BOTS * len(self._workers):
             self._homes.popitem(last=False)
         return home
@@ -131,7 +131,7 @@ class Workers:
         return min(self._workers, key=lambda worker: (worker.waiting, settled[worker]))
 
     def forget(self, match: str) -> None:
-        """Let the bots of a match that is over go."""
+        """Drop the bots of a match that is over."""
         home = self._homes.pop(match, None)
         if home is not None:
             home.forget(match)

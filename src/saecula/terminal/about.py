@@ -61,6 +61,9 @@ def _certainty(content: Any, width: int, messages: Messages) -> Lines:
 def _option(game: Game[Any], option: Field[Any], width: int, messages: Messages) -> Lines:
     clause: str = option.metadata["clause"]
     default = messages("about-default", value=_value(option.default, messages))
+    if option.name in game.proposal:
+        value = _value(game.proposal[option.name], messages)
+        default += ", " + messages("about-proposed", value=value)
     left = Text.assemble((option.name, "bold"), "  ", (default, QUIET))
     lines = [spread(left, Text(clause, style=QUIET), width)]
     for text in (_meaning(game, option, messages), _choices(option, messages)):

@@ -25,7 +25,7 @@ skip = Skip to the decision
 
 ## The home page, names and accounts
 
-tagline = Civilization board games, by their full rules.
+tagline = Civilization board games, played by their full rules.
 play-now = Play now against bots
 play-now-why = You and three bots, right away. No account needed.
 play-game = Play

@@ -5,7 +5,7 @@ import type { Seals } from '../seals'
 import type { Scene } from '../types'
 import { Icon } from '../ui'
 import { type Layout, partsOf } from './layout'
-import { type Panels, stripRows, thingsIn } from './panels'
+import { heldIn, type Panels, stripRows, thingsIn } from './panels'
 import { t } from '../words'
 
 export type DrawerName = 'strip' | 'side' | 'mats' | 'hand' | 'log'
@@ -87,7 +87,7 @@ export function useDrawers(
     },
   ]
   const entries = all.filter((entry) => entry.closed)
-  const meant = meantDrawer(entries, sealed, things)
+  const meant = meantDrawer(entries, sealed, things, heldIn(scene))
   const wanted = chosen === 'none' ? null : (chosen ?? meant)
   const shown = entries.some((entry) => entry.name === wanted) ? wanted : null
   return {
@@ -105,13 +105,17 @@ export function useDrawers(
   }
 }
 
-/** The closed panel that holds everything that can be chosen. Options repeat the hand: it stays closed. */
+/**
+ * The closed panel that holds everything that can be chosen. Options repeat the hand and the lines of mats:
+ * these open nothing.
+ */
 function meantDrawer(
   entries: Entry[],
   sealed: string[],
   things: Record<string, ReadonlySet<string>>,
+  held: ReadonlySet<string>,
 ): DrawerName | null {
-  if (!sealed.length) return null
+  if (!sealed.length || sealed.some((thing) => held.has(thing))) return null
   const found = entries.find(
     ({ name }) => name !== 'hand' && name !== 'log' && sealed.every((thing) => things[name]?.has(thing)),
   )

@@ -78,25 +78,39 @@ function StepCell({ cell, number }: { cell: TrackCell; number: number }): JSX.El
   )
 }
 
+/** A high cell has room for so many chips; those beyond are drawn as edges below the others. */
+const MOST_CHIPS = 3
+
 function ScaleCell({ cell }: { cell: TrackCell }): JSX.Element {
   const thing = useThing(cell.id, cell.label)
   const mine = useMine()
+  const chips = cell.pieces.filter((piece) => piece.colour)
+  chips.sort((one, other) => Number(other.colour === mine) - Number(one.colour === mine))
+  const shown = chips.length > MOST_CHIPS ? MOST_CHIPS - 1 : MOST_CHIPS
   const inner = (
     <>
       <small>{cell.label}</small>
-      {cell.pieces.map((piece) =>
-        piece.colour ? (
-          <b
-            key={piece.id}
-            class={classes(`scale-chip seat-${piece.colour}`, piece.colour === mine && 'is-mine')}
-            title={piece.label}
-          >
-            {piece.mark}
-          </b>
-        ) : (
-          <i key={piece.id} class="scale-diamond" title={piece.label} role="img" aria-label={piece.label} />
-        ),
+      {chips.slice(0, shown).map((piece) => (
+        <b
+          key={piece.id}
+          class={classes(`scale-chip seat-${piece.colour}`, piece.colour === mine && 'is-mine')}
+          title={piece.label}
+        >
+          {piece.mark}
+        </b>
+      ))}
+      {chips.length > 1 && (
+        <span class="scale-rest" title={chips.map(({ label }) => label).join(', ')}>
+          {chips.slice(1).map((piece, i) => (
+            <i key={piece.id} class={classes(`seat-${piece.colour}`, i + 1 < shown && 'is-shown')} />
+          ))}
+        </span>
       )}
+      {cell.pieces
+        .filter((piece) => !piece.colour)
+        .map((piece) => (
+          <i key={piece.id} class="scale-diamond" title={piece.label} role="img" aria-label={piece.label} />
+        ))}
       {thing.text && <b class="key">{thing.text}</b>}
     </>
   )

@@ -99,12 +99,13 @@ const TOP_BAR_ROOM = 900
 
 /** Heights of tracks along the board, on high pages and on low ones. */
 const EDGE_HEIGHTS: Record<'high' | 'low', EdgeHeights> = {
-  high: { above: 50, below: 74 },
+  high: { above: 50, below: 84 },
   low: { above: 32, below: 36 },
 }
 export type EdgeHeights = Record<Edge, number>
 /** Between the board and a track along it. */
 export const EDGE_GAP = 6
+export const isLow = (edges: EdgeHeights): boolean => edges === EDGE_HEIGHTS.low
 const EDGE_ROOM = { width: 700, height: 600 }
 const HIGH = 760
 /** The width from which a broad board keeps the mats beside it. */

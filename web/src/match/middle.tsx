@@ -1,13 +1,14 @@
 /** The middle of the table: the map, or a board; other boards and rows open over it and close back to it. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { classes } from '../classes'
 import type { MapData } from '../maps'
 import { meantPanel } from '../seals'
 import type { Scene } from '../types'
 import { Categories, isBanded } from './categories'
 import { EdgeTrack } from './edge-track'
 import { HandSheet } from './hand-sheet'
-import type { Edge, EdgeHeights } from './layout'
+import { type Edge, type EdgeHeights, isLow } from './layout'
 import { MapBoard } from './map/board'
 import { useTable } from './match-context'
 import { NOTHING_COVERED, OverMap } from './over'
@@ -74,7 +75,10 @@ export function Middle({ scene, panels, data, edges, looked, inner, look }: Midd
       .filter((track) => track.edge === edge)
       .map((track) => <EdgeTrack key={track.id} panel={track} />)
   return (
-    <div class="edged-map" style={{ '--above': `${edges.above}px`, '--below': `${edges.below}px` }}>
+    <div
+      class={classes('edged-map', isLow(edges) && 'is-low')}
+      style={{ '--above': `${edges.above}px`, '--below': `${edges.below}px` }}
+    >
       {along('above')}
       <div class="map-room">{middle}</div>
       {along('below')}

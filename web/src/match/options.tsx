@@ -9,7 +9,7 @@ import type { Size } from './layout'
 import { useFonts, wordWidths } from './measure'
 import { type Fit, fit, NOTHING, type Wording } from './options-layout'
 import { useBox } from './use-box'
-import { type Entry, isLesser, NO_KEY } from './verbs'
+import { type Entry, isLesser, NO_KEY, sharedBeginning } from './verbs'
 import { t } from '../words'
 
 /** Names of a verb's options that fit below it. */
@@ -150,9 +150,16 @@ function saidBy(
     return { name: verb.label, hint: names.length <= SHORT ? names : t('ways', { n: numbers.length }) }
   }
   if (named && isNamed(option)) return { name: option.name, hint: option.hint }
-  if (!title) return { name: option.label, hint: option.hint }
+  if (!title) return { name: shortened(option.label, ask), hint: option.hint }
   const what = isNamed(option) ? option.name : ''
   return { name: title, hint: [what, option.hint].filter(Boolean).join('; ') }
+}
+
+/** A name without what all begin with, which the question says. */
+function shortened(label: string, ask: Ask): string {
+  const beginning = sharedBeginning(ask)
+  const rest = label.startsWith(beginning) ? label.slice(beginning.length) : label
+  return beginning ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest
 }
 
 /** When all are listed, the focus is on the first of them. */

@@ -66,6 +66,8 @@ export function OverMap({ row, cover }: OverProps): JSX.Element {
 
 /** A sheet over most of the map hides it for good: it is not panned for the rest. */
 const MOST_COVERED = 0.72
+/** The part of a card in the corner that is worth panning for. */
+const CORNER: Record<string, number> = { event: 0.4, contest: 0.52 }
 
 /** Tells how much the sheet covers: from above, or, as a card in the corner, from the right. */
 function useCover(
@@ -83,8 +85,8 @@ function useCover(
       const room = board.getBoundingClientRect()
       const top = box.bottom - room.top
       const right = room.right - box.left
-      const narrow = form === 'event' && box.width < room.width / 2
-      if (narrow) cover({ ...NOTHING_COVERED, right: right < room.width * 0.4 ? right : 0 })
+      const corner = box.width < room.width / 2 ? (CORNER[form] ?? 0) : 0
+      if (corner) cover({ ...NOTHING_COVERED, right: right < room.width * corner ? right : 0 })
       else cover({ ...NOTHING_COVERED, top: top < room.height * MOST_COVERED ? top : 0 })
     }
     const watch = new ResizeObserver(measure)

@@ -62,9 +62,14 @@ export function thingsIn(
   }
 }
 
+/** What stands in the lines of the mats. */
+export const heldIn = ({ board: { mats } }: Scene): ReadonlySet<string> =>
+  new Set(mats.flatMap((mat) => mat.holdings.map((holding) => holding.id)))
+
 function thingsOn(mat: Mat): string[] {
   return [
     ...mat.stats.map((stat) => stat.id),
     ...mat.facts.flatMap((fact) => fact.cards.map((card) => card.id)),
+    ...mat.holdings.map((holding) => holding.id),
   ].filter(Boolean)
 }

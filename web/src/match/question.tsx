@@ -12,7 +12,7 @@ import { explains, useTable } from './match-context'
 import { Options } from './options'
 import { UndoButton } from './proposals'
 import { Pools, poolsOf } from './stats'
-import type { Offer } from './verbs'
+import { type Offer, sharedBeginning } from './verbs'
 import { t } from '../words'
 
 /** Fewer amounts are options like others, with all that is to be said of them. */
@@ -57,6 +57,7 @@ export function Question({
     inner && gathered
       ? scene.board.verbs.find((one) => entries.every((entry) => entry.option.action[0] === one.id))
       : undefined
+  const shared = sharedBeginning(ask).replace(/: $/, '')
   const work = scene.board.mats.find((mat) => mat.you)?.played.find((card) => card.reason)
   return (
     <div class="dock-main">
@@ -68,6 +69,7 @@ export function Question({
       <h2 class="question" tabIndex={-1}>
         {ask.prompt}
         {verb && <em> {verb.label}</em>}
+        {shared && <em> {shared}</em>}
       </h2>
       <Why ask={ask} work={work} explain={explain} />
       <Picked ask={ask} />

@@ -123,3 +123,12 @@ export function isLesser(option: Option, ask: Ask): boolean {
   if (ask.options.length === 1) return false
   return ends(option) || (option.free && ask.options.some((other) => !other.free && !ends(other)))
 }
+
+/** What the names of all options begin with, whatever their verbs: the one of several whose turn it is. */
+export function sharedBeginning({ options }: Ask): string {
+  const meant = options.filter((option) => !ends(option))
+  const [first] = meant
+  if (!first || new Set(meant.map(({ action: [verb] }) => verb)).size < 2) return ''
+  const beginning = first.label.slice(0, first.label.indexOf(': ') + 2)
+  return beginning.length > 2 && meant.every(({ label }) => label.startsWith(beginning)) ? beginning : ''
+}

@@ -6,6 +6,7 @@ import type { MapData } from '../maps'
 import { go, language, me, route, tell } from '../state'
 import { Failure, Icon, Link } from '../ui'
 import type { GameInfo } from '../models'
+import { proposed } from '../options'
 import { Page } from './layout'
 import { useLoaded } from './load'
 import { MatchList } from './my-matches'
@@ -22,7 +23,7 @@ async function playNow(game: GameInfo): Promise<void> {
   }))
   const match = await api.create({
     game: game.id,
-    options: {},
+    options: proposed(game),
     seats: [{ kind: 'me' }, ...bots],
     public: false,
   })

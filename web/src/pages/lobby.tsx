@@ -5,6 +5,7 @@ import { api, ensureSession, inWords } from '../api'
 import { timeInWords } from '../numbers'
 import { go, language, route } from '../state'
 import type { GameInfo, NewClock, NewSeat, OptionInfo } from '../models'
+import { proposed, type OptionValue } from '../options'
 import { Failure, Icon, Loading } from '../ui'
 import { Page } from './layout'
 import { useLoaded } from './load'
@@ -170,7 +171,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     { kind: 'open' },
     ...(game ? [{ kind: 'bot' as const, bot: game.usual_bot }] : []),
   ])
-  const [options, setOptions] = useState<Record<string, OptionValue>>({})
+  const [options, setOptions] = useState<Record<string, OptionValue>>(game ? proposed(game) : {})
   const [open, setOpen] = useState(true)
   const [clock, setClock] = useState<NewClock | null>(null)
   const [error, setError] = useState('')
@@ -180,7 +181,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
   const change = (i: number, seat: NewSeat): void => setSeats(seats.map((s, n) => (n === i ? seat : s)))
   const turnTo = (to: GameInfo): void => {
     setId(to.id)
-    setOptions({})
+    setOptions(proposed(to))
     const [few, many] = to.players
     setSeats(
       Array.from(
@@ -325,7 +326,7 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
               <OptionField
                 key={option.name}
                 option={option}
-                value={options[option.name] ?? option.default}
+                value={options[option.name] ?? option.proposed}
                 set={(value) => setOptions({ ...options, [option.name]: value })}
               />
             ))}
@@ -343,8 +344,6 @@ function NewMatchForm({ games }: { games: GameInfo[] }): JSX.Element | null {
     </form>
   )
 }
-
-type OptionValue = OptionInfo['default']
 
 function OptionField({
   option,

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from saecula.bots.beam import BeamSearch, BeamWidth, CommittedPlan, Line, asks_many
+from saecula.bots.ismcts.contest import Contest, best_plan, by_option, value_of
 from saecula.bots.ismcts.halving import ActionValue, SequentialHalving, best_of
 from saecula.bots.ismcts.horizon import asks_together
 from saecula.bots.ismcts.parallel import in_processes
@@ -16,6 +17,7 @@ from saecula.bots.ismcts.tree import Node, SearchTree
 from saecula.bots.ismcts.values import RolloutResult
 from saecula.bots.policies import sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
+from saecula.bots.steps import StepSearch
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Seat
@@ -31,6 +33,7 @@ class SearchSettings:
     simulations: int  # rollouts for one decision
     beam: BeamWidth = DEFAULT_BEAM  # of the planner that runs before the rollouts
     root_width: int = 64  # options that are tried by rollouts: those with the best plans
+    plans: int = 16  # lines that are kept at each pause of a turn, in games whose turns have pauses
     depth: float = 1.0  # own turns to look through
     c_puct: float = 0.2  # weight of exploration
     processes: int = 1  # that search at the same time, each with this budget
@@ -78,6 +81,8 @@ class ISMCTSBot:
         """Search, and return what was found out about each option."""
         frame = flow.ask_of(seen.position, seen.seat)
         assert frame is not None  # a seat with options is asked
+        if self._pauses(seen):
+            return by_option(self._compare(seen, options), options)
         root = self._root(seen, frame)
         return self._search(seen, root, options, self._lines(seen, root, options))
 
@@ -90,12 +95,37 @@ class ISMCTSBot:
         return planned if node.supports(planned) else None
 
     def _best(self, seen: Seen[Any], frame: Frame, options: list[Action]) -> Action:
+        if self._pauses(seen):
+            best = best_plan(self._compare(seen, options))
+            self._plan.follow(best)
+            return best.steps[0].action
         root = self._root(seen, frame)
         lines = self._lines(seen, root, options)
         chosen = best_of(self._search(seen, root, options, lines)).action
         if chosen in lines and not asks_many(seen.position):
             self._plan.follow(lines[chosen])
         return chosen
+
+    def _pauses(self, seen: Seen[Any]) -> bool:
+        """Return whether whole plans are compared: turns of this game pause between steps."""
+        return bool(self._game.pause) and not asks_many(seen.position)
+
+    def _compare(self, seen: Seen[Any], options: list[Action]) -> list[tuple[Line, ActionValue]]:
+        """Plan the rest of the turn; return the best plans and what came of them in sampled worlds."""
+        settings, rng = self._settings, self._rng
+        world = self._game.imagine(seen, random_bits(rng))
+        search = StepSearch(self._game, world, seen.seat, random_bits(rng), settings.beam)
+        plans = search.plans(options, settings.plans)[: settings.root_width]
+        dice = random_bits(rng)
+
+        def hold(number: int) -> list[tuple[int, float]]:
+            contest = Contest(self._game, seen, plans, settings.z_threshold)
+            contest.hold(Rng(dice + number), settings.simulations, settings.seconds)
+            return contest.results()
+
+        found = in_processes(hold, settings.processes)
+        self.simulations += sum([worlds for worlds, _ in found[0]])
+        return [(plan, value_of(plan, results)) for plan, *results in zip(plans, *found, strict=True)]
 
     def _root(self, seen: Seen[Any], frame: Frame) -> Node:
         """Return the decision's node: the tree is kept if it contains the decision, else begun anew."""
@@ -150,7 +180,7 @@ class ISMCTSBot:
 
     def _halve(
         self, seen: Seen[Any], options: list[Action], lines: dict[Action, Line], dice: int
-    ) -> SequentialHalving:
+    ) -> SequentialHalving[Action]:
         """Try the surviving options in one determinization after the other."""
         settings, tree, game = self._settings, self._tree, self._game
         start = perf_counter()
@@ -172,16 +202,16 @@ class ISMCTSBot:
             if settings.seconds:
                 spent = max(spent, (perf_counter() - start) / settings.seconds)
             if tree.is_normalized:
-                self._compare(halving, tried, seen.seat)
+                self._record(halving, tried, seen.seat)
                 halving.eliminate(spent)
             world = game.imagine(seen, random_bits(rng))
         tree.normalize()
-        self._compare(halving, tried, seen.seat)
+        self._record(halving, tried, seen.seat)
         self.simulations += rollouts
         return halving
 
-    def _compare(
-        self, halving: SequentialHalving, tried: list[tuple[Action, RolloutResult]], seat: Seat
+    def _record(
+        self, halving: SequentialHalving[Action], tried: list[tuple[Action, RolloutResult]], seat: Seat
     ) -> None:
         """Record results, now that they can be normalized."""
         for action, result in tried:

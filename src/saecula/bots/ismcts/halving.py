@@ -6,30 +6,32 @@ determinizations with common random numbers, so that differences count and not l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import ceil, log2, sqrt
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from saecula.core.position import Action
+
+K = TypeVar("K", bound=Hashable)  # what competes: actions, or numbers of plans
 
 LEAST_WORLDS: Final = 5  # before an option may be eliminated early
 
 
-class SequentialHalving:
+class SequentialHalving(Generic[K]):
     """The surviving options: after each round the worse half is eliminated, clearly worse ones at once."""
 
-    def __init__(self, options: Sequence[Action], z_threshold: float) -> None:
+    def __init__(self, options: Sequence[K], z_threshold: float) -> None:
         self.survivors = list(options)
         self._z_threshold = z_threshold  # standard errors behind the best at which an option is eliminated
         self._rounds = max(1, ceil(log2(max(len(options), 2))))
         self._round = 1
-        self._values: dict[Action, list[float]] = {action: [] for action in options}
+        self._values: dict[K, list[float]] = {action: [] for action in options}
 
-    def record(self, action: Action, value: float) -> None:
+    def record(self, action: K, value: float) -> None:
         """Add an option's value in one more world."""
         self._values[action].append(value)
 
-    def result(self, action: Action) -> tuple[int, float]:
+    def result(self, action: K) -> tuple[int, float]:
         """Return in how many worlds an option was tried, and the sum of its values."""
         values = self._values.get(action, [])
         return len(values), sum(values)
@@ -49,7 +51,7 @@ class SequentialHalving:
         best, *others = self.survivors
         self.survivors = [best, *[action for action in others if not self._is_beaten(action, best)]]
 
-    def _is_beaten(self, action: Action, best: Action) -> bool:
+    def _is_beaten(self, action: K, best: K) -> bool:
         """Return whether an option is clearly worse than the best, or always the same."""
         pairs = zip(self._values[best], self._values[action], strict=True)
         leads = [one - other for one, other in pairs]
@@ -72,5 +74,5 @@ class ActionValue(NamedTuple):
 def best_of(values: Sequence[ActionValue]) -> ActionValue:
     """Return the best of those that were tried about as often as any; the first of equals."""
     most = max([value.worlds for value in values])
-    tried = [value for value in values if value.worlds and value.worlds * 2 >= most]
+    tried = [value for value in values if value.worlds * 2 >= most and (value.worlds or not most)]
     return max(tried, key=lambda value: value.points)

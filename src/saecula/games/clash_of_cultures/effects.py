@@ -207,7 +207,7 @@ class Buy(Effect, frozen=True, tag="buy"):
     counted: bool = True
     same_category: bool = False
     new_category: bool = False
-    full_price: bool = False  # without what is cheaper or free
+    full_price: bool = False  # what the same card makes free is free as the action Advance only
 
 
 class ChangeMood(Effect, frozen=True, tag="mood"):

@@ -57,8 +57,8 @@ ROOM: float = 0.175  # of a site near a city
 ROUTE: float = 0.5
 
 # What is worth something until it can no longer be used.
-LOTS: float = 0.125  # of a building that could be added
-SETTLING: float = 0.9  # of a city to be founded
+LOTS: float = 0.15  # of a building that could be added, the first ones
+SETTLING: float = 0.5  # of a city to be founded
 STOCK: float = 0.21  # of a resource, the first ones of each kind
 COINS: float = 0.25  # of gold
 SETS: float = 0.15  # of the price of a building
@@ -73,7 +73,7 @@ ACTION_CARD: float = 0.25
 OBJECTIVE_CARD: float = 0.4
 WONDER_CARD: float = 0.25
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
-WONDER: float = 1.5  # of one that is paid for
+WONDER: float = 4.0  # of one that is paid for and sure to be built: less than what it will bring
 ACTION: float = 0.5  # left in this turn
 MOVE: float = 0.05
 
@@ -125,18 +125,19 @@ def evaluate(g: ClashOfCultures, seat: Seat) -> float:
     if not g.agenda and not g.asks:
         points = [sum(scoring.halves(g, other)) / 2 for other in range(g.seats)]
         return points[seat] - RIVAL[g.seats - 2] * max(points[:seat] + points[seat + 1 :])
-    best = max([outlook(g, other, turns_left(g, other)) for other in range(g.seats) if other != seat])
+    held = [sheet(g, civ) for civ in g.civs]
+    best = max([outlook(g, other, turns_left(g, other), held) for other in range(g.seats) if other != seat])
     left = turns_left(g, seat)
-    return outlook(g, seat, left) + _own_plans(g, seat, left) - RIVAL[g.seats - 2] * best
+    return outlook(g, seat, left, held) + _own_plans(g, seat, left, held) - RIVAL[g.seats - 2] * best
 
 
-def outlook(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def outlook(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Return points so far plus what everybody can see of a player's prospects in the turns that are left."""
     points = sum(scoring.halves(g, seat)) / 2
     civ = g.civs[seat]
-    grown = _growth(g, seat)
-    value = points + left / ALL_TURNS * _growing(sheet(g, civ), grown)
-    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat)) + stock(civ.goods))
+    grown = _growth(g, seat, held)
+    value = points + left / ALL_TURNS * _growing(held[seat], grown)
+    value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat, held)) + stock(civ.goods))
     if g.active == seat:
         value += ACTION * g.actions + MOVE * g.moves
     return value
@@ -152,7 +153,7 @@ def _growing(held: Sheet, grown: Growth) -> float:
 def _holding(civ: Civ, grown: Growth, armed: War) -> float:
     """Value what is there to be used."""
     value = (
-        LOTS * grown.lots
+        LOTS * PLENTY[min(grown.lots, 7)]
         + SETTLING * grown.settling
         + ARMY * armed.army
         + SHIPS * armed.ships
@@ -171,10 +172,19 @@ def stock(held: Amounts) -> float:
     return value + CHEER * PLENTY[min(held[MOOD], 7)] + FAME * PLENTY[min(held[CULTURE], 7)]
 
 
-def _own_plans(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def _own_plans(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Value the cards in the player's own hand, which nobody else knows."""
-    value = OBJECTIVE * plans.promise(g, seat)
-    return value + min(left / LATE, 1.0) * WONDER * plans.wonder(g, g.civs[seat]) ** 2
+    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left, held)
+
+
+def _saved(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
+    """Return how much more goods are worth to a player who sets some of them aside for a wonder."""
+    most = 0.0
+    if g.wonder_row or g.civs[seat].wonders:
+        before = stock(g.civs[seat].goods)
+        for saving in plans.savings(g, seat, _growth(g, seat, held).harvest, left):
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - before)
+    return most
 
 
 @lru_cache(maxsize=1 << 12)
@@ -183,8 +193,9 @@ def worth(held: Sheet) -> float:
     value = 0.0
     for kind, number in POWER.items():
         value += number * len(held.all(kind))
-    for what in held.enabled:
-        value += ENABLED.get(what, 0.0)
+    for what, number in ENABLED.items():  # in this order: the one of a set differs from process to process
+        if what in held.enabled:
+            value += number
     return value
 
 
@@ -192,23 +203,23 @@ _growths: Final[list[Latest[Growth]]] = [Latest() for _ in range(MOST_PLAYERS)]
 _wars: Final[list[Latest[War]]] = [Latest() for _ in range(MOST_PLAYERS)]
 
 
-def _growth(g: ClashOfCultures, seat: Seat) -> Growth:
+def _growth(g: ClashOfCultures, seat: Seat, held: list[Sheet]) -> Growth:
     """Return what cities and settlers promise, remembered, since few choices change it."""
-    civ = g.civs[seat]
     key = (
         *(g.content, g.laid, g.happy, g.angry, g.exhausted, g.tribes, g.horde, g.pirates, g.wonder_at),
-        *(civ.advances, civ.own_advances, civ.leader, civ.borrowed, civ.ruins),
-        *[(other.cities, other.units, other.buildings) for other in g.civs],
+        *(g.civs[seat].ruins, *held),
+        *[(civ.cities, civ.units, civ.buildings) for civ in g.civs],
     )
     found = _growths[seat].get(key)
     return _growths[seat].put(key, growth(g, seat)) if found is None else found
 
 
-def _war(g: ClashOfCultures, seat: Seat) -> War:
+def _war(g: ClashOfCultures, seat: Seat, held: list[Sheet]) -> War:
     """Return what armies threaten and promise, remembered as well."""
     key = (
         *(g.content, g.laid, g.angry, g.tribes, g.horde, g.wonder_at),
-        *[(civ.cities, civ.units, civ.buildings, skill(sheet(g, civ))) for civ in g.civs],
+        *[(civ.cities, civ.units, civ.buildings) for civ in g.civs],
+        *[skill(each) for each in held],
         *[enlisted(civ) for other, civ in enumerate(g.civs) if other != seat],
     )
     found = _wars[seat].get(key)

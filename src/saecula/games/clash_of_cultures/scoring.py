@@ -66,15 +66,20 @@ def wonder_halves(g: ClashOfCultures, seat: Seat) -> int:
 
     A wonder buried by an event scores as it did. [COC-345, COC-365, COC-373, COC-778, COC-779]
     """
+    return _wonder_halves(g.content, g.wonder_at, g.builders, seat, g.civs[seat].cities)
+
+
+@lru_cache(maxsize=1 << 12)
+def _wonder_halves(
+    content: Content, wonder_at: tuple[int, ...], builders: tuple[int, ...], seat: Seat, cities: int
+) -> int:
     found = 0
-    if g.wonder_at.count(NOT_BUILT) == len(g.wonder_at):
-        return found
-    for number, place in enumerate(g.wonder_at):
+    for number, place in enumerate(wonder_at):
         if place in (NOT_BUILT, DESTROYED):
             continue
-        wonder = g.content.wonders[number]
-        built = g.builders[number] == seat
-        held = bool(g.civs[seat].cities >> place & 1) if place >= 0 else place == BURIED - seat
+        wonder = content.wonders[number]
+        built = builders[number] == seat
+        held = bool(cities >> place & 1) if place >= 0 else place == BURIED - seat
         if not wonder.shared:
             found += 2 * wonder.points * built
         elif built and held:

@@ -51,13 +51,13 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.idle = 0
     g.turning = 0
     g.performed = 0
     g.glory = 0
     g.scored = 0
     g.gone = 0
     g.colours = 0
-    g.empires = 0
     g.moved = NOTHING
     g.drawn = 0
     return g
@@ -96,12 +96,14 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.variant = variant
     g.players = []
     g.empires = []
+    g.owned = ()
     g.deck = Zone((), (), False)
     g.discard = ()
     g.shown = ()
     g.start = 0
     g.round = 0
     g.number = 0
+    g.active = 0
     g.founding = 0
     g.cities = ()
     g.forts = 0
@@ -139,6 +141,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.held = 0
     g.first_age = 0
     g.passed = 0
+    g.outlived = False
     g.ended = False
     g.calm = False
     return g
@@ -149,13 +152,13 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.idle = g.idle
     c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
     c.scored = g.scored
     c.gone = g.gone
     c.colours = g.colours
-    c.empires = g.empires
     c.moved = g.moved
     c.drawn = g.drawn
     return c
@@ -207,12 +210,14 @@ def clone(g: SevenAges) -> SevenAges:
     c.variant = g.variant
     c.players = [clone_player(x) for x in g.players]
     c.empires = [clone_empire(x) for x in g.empires]
+    c.owned = g.owned
     c.deck = g.deck
     c.discard = g.discard
     c.shown = g.shown
     c.start = g.start
     c.round = g.round
     c.number = g.number
+    c.active = g.active
     c.founding = g.founding
     c.cities = g.cities
     c.forts = g.forts
@@ -250,6 +255,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
+    c.outlived = g.outlived
     c.ended = g.ended
     c.calm = g.calm
     return c
@@ -260,13 +266,13 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "idle": g.idle,
         "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
         "scored": g.scored,
         "gone": g.gone,
         "colours": g.colours,
-        "empires": g.empires,
         "moved": spread_to_plain(g.moved),
         "drawn": g.drawn,
     }
@@ -311,12 +317,14 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "closed": g.closed,
         "players": [plain_player(x) for x in g.players],
         "empires": [plain_empire(x) for x in g.empires],
+        "owned": list(g.owned),
         "deck": zone_to_plain(g.deck),
         "discard": list(g.discard),
         "shown": [list(x) for x in g.shown],
         "start": g.start,
         "round": g.round,
         "number": g.number,
+        "active": g.active,
         "founding": g.founding,
         "cities": list(g.cities),
         "forts": g.forts,
@@ -354,6 +362,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
+        "outlived": g.outlived,
         "ended": g.ended,
         "calm": g.calm,
     }
@@ -364,13 +373,13 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.idle = d["idle"]
     g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
     g.scored = d["scored"]
     g.gone = d["gone"]
     g.colours = d["colours"]
-    g.empires = d["empires"]
     g.moved = spread_from_plain(d["moved"])
     g.drawn = d["drawn"]
     return g
@@ -422,12 +431,14 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.variant = variant
     g.players = list([load_player(x) for x in d["players"]])
     g.empires = list([load_empire(x) for x in d["empires"]])
+    g.owned = tuple(d["owned"])
     g.deck = zone_from_plain(d["deck"])
     g.discard = tuple(d["discard"])
     g.shown = tuple([tuple(x) for x in d["shown"]])
     g.start = d["start"]
     g.round = d["round"]
     g.number = d["number"]
+    g.active = d["active"]
     g.founding = d["founding"]
     g.cities = tuple(d["cities"])
     g.forts = d["forts"]
@@ -465,6 +476,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
+    g.outlived = d["outlived"]
     g.ended = d["ended"]
     g.calm = d["calm"]
     return g
@@ -473,6 +485,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.idle = 0
     if seat != owner:
         c.turning = 0
     if seat != owner:
@@ -516,13 +530,13 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("idle", "Owner", "int", codec=bit_set(COLOURS)),
         FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
         FieldInfo("scored", "Public", "int", codec=number()),
         FieldInfo("gone", "Public", "int", codec=bit_set(8)),
         FieldInfo("colours", "Public", "int", codec=bit_set(COLOURS)),
-        FieldInfo("empires", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("moved", "Owner", "spread", codec=totals),
         FieldInfo("drawn", "Owner", "int", codec=number()),
     ),
@@ -553,12 +567,14 @@ FIELDS: Fields = {
     "SevenAges": (
         FieldInfo("players", "Public", "list", record="Player"),
         FieldInfo("empires", "Public", "list", record="Empire"),
+        FieldInfo("owned", "Public", "tuple", codec=each(seats, bit_set(COLOURS))),
         FieldInfo("deck", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("discard", "Public", "tuple", codec=words('cards', ordered=True)),
         FieldInfo("shown", "Public", "tuple", codec=showings),
         FieldInfo("start", "Public", "int", codec=choice(seats)),
         FieldInfo("round", "Public", "int", codec=number()),
         FieldInfo("number", "Public", "int", codec=number()),
+        FieldInfo("active", "Public", "int", codec=choice(seats)),
         FieldInfo("founding", "Public", "int", codec=choice(COLOURS)),
         FieldInfo("cities", "Public", "tuple", codec=each(CITY_STEPS, bit_set('areas'))),
         FieldInfo("forts", "Public", "int", codec=bit_set('areas')),
@@ -596,6 +612,7 @@ FIELDS: Fields = {
         FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
+        FieldInfo("outlived", "Public", "bool", codec=flag()),
         FieldInfo("ended", "Public", "bool", codec=flag()),
         FieldInfo("calm", "Nobody", "bool"),
     ),
@@ -676,6 +693,6 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "step_back": ("7AG-375",),
     "swap_for": ("7AG-041", "7AG-443"),
     "take_culture": ("7AG-273", "7AG-276"),
-    "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "turn_up": ("7AG-047", "7AG-049", "7AG-052"),
     "yield_elephant": ("7AG-113",),
 }

@@ -18,16 +18,18 @@ from saecula.games.seven_ages.entries import (
     Board,
     Canal,
     Card,
+    Category,
     EmpireColour,
     Event,
     Leader,
     LeaderType,
     Region,
     River,
+    Symbol,
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE, UNRANKED
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -118,7 +120,7 @@ class Content(Catalog):
         )
         herds = [place for place, area in enumerate(self.home) if areas[area].elephant]
         self.herds: int = sum([1 << place for place in herds])  # places with elephants
-        self.watched: int = self.waters | self.herds  # where continuous checks may find something
+        self.watched: int = self.waters | self.herds  # places where arriving units concern continuous checks
         self.late: int = (self.board.elephant_age - 1) * self.board.levels_an_age + 1  # first level without
         self.near: tuple[int, ...] = tuple([self._near(area) for area in areas])
         self.across: tuple[int, ...] = adjacency(  # areas on the other bank of a river
@@ -166,6 +168,7 @@ class Content(Catalog):
             [(index[canal.seas[0]], index[canal.seas[1]]) for canal in canals]
         )
         self.canal_banks: tuple[int, ...] = tuple([self.mask_of(canal.banks) for canal in canals])
+        self.canal_ages: tuple[int, ...] = tuple([canal.age for canal in canals])
         self.canal_index: dict[str, int] = index_of(tuple(canals))
         self.two_shores: int = sum([1 << area for area in self.other_shore])
         routes = [(number, index[sea]) for number, area in enumerate(self.areas) for sea in area.sea]
@@ -192,7 +195,6 @@ class Content(Catalog):
             realm: sum([1 << n for n, unit in enumerate(self.units) if unit.domain == realm])
             for realm in ("land", "naval", "air")
         }
-        self.pooled: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
         self.common: int = sum([1 << n for n, unit in enumerate(self.units) if unit.common])
 
     def _index_events(self) -> None:
@@ -221,7 +223,30 @@ class Content(Catalog):
             card.id: self.artifact_index[card.artifact] for card in self.cards
         }
         self.artifact_at: tuple[int, ...] = tuple(self.artifact_of.values())  # by the number of the card
+        self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
+            [self._coming_in(age) for age in range(AGES + 1)]
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
+
+    def _index_glory(self) -> None:
+        """Derive which symbols of a card compare empires, and the best of each category. [7AG-315]"""
+        ranked, unranked, worths = [], [], []
+        for card in self.cards:
+            found = [symbol for symbol in card.glory if symbol.most and symbol.most not in UNRANKED]
+            ranked.append(tuple([(symbol.category, symbol) for symbol in found]))
+            unranked.append(tuple([symbol for symbol in card.glory if symbol.most in UNRANKED]))
+            found.sort(key=lambda symbol: symbol.n)
+            worths.append({symbol.category: symbol.n for symbol in found})
+        self.ranked: tuple[tuple[tuple[Category, Symbol], ...], ...] = tuple(ranked)
+        self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
+        self.worths: tuple[dict[Category, int], ...] = tuple(worths)
+
+    def _coming_in(self, age: int) -> int:
+        found = 0
+        for number, artifact in enumerate(self.artifacts):
+            if age in artifact.ages or (artifact.early is not None and artifact.early.age == age):
+                found |= 1 << number
+        return found
 
     def _index_colours(self) -> None:
         """Derive pairs of colours, and the leaders of each empire by age."""
@@ -233,11 +258,7 @@ class Content(Catalog):
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
         )
-        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
-        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
-        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
-            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
-        )
+        self._index_glory()
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):
             for empire in leader.empires:

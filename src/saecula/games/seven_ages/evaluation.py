@@ -18,8 +18,7 @@ from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, is_barbarian, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
-from saecula.games.seven_ages.words import CITY_LEVELS
+from saecula.games.seven_ages.rules.standings import Standings, levels_in
 
 # As glory in a scoring to come, fitted to how matches by rule of thumb ended.
 SYMBOLS: float = 0.5  # of what symbols may bring
@@ -65,7 +64,7 @@ def prospects(g: SevenAges) -> list[float]:
     standing, taken = Standings(g), held(g)
     for slot, glory in expected(standing).items():
         empire = g.empires[slot]
-        now = sum([symbol_glory(g, slot, symbol, standing) for symbol in g.content.cards[empire.card].glory])
+        now = standing.glory(slot)
         worth[empire.owner] += left * (SYMBOLS * glory + STANDING * now + strength(g, empire, taken))
     for seat in range(g.seats):
         worth[seat] += left * hand(g, seat)
@@ -75,9 +74,7 @@ def prospects(g: SevenAges) -> list[float]:
 def strength(g: SevenAges, empire: Empire, taken: int) -> float:
     """Value what an empire has besides its symbols, and what lets it grow."""
     areas = controlled(g, empire)
-    cities = sum(
-        [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
-    )
+    cities = levels_in(g.cities, areas)
     units = forces.total(empire)
     value = MONEY * sqrt(empire.money) + AREA * areas.bit_count() + CITY * cities
     value += UNIT * units + ELITE * min(empire.elites, 3)

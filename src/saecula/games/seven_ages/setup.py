@@ -15,10 +15,11 @@ def setup(g: SevenAges) -> None:
     """Shuffle, deal seven cards to each player, and find the start player. [7AG-020]"""
     g.players = [blank_player() for _ in range(g.seats)]
     g.empires = [_unused() for _ in g.content.colours]
+    g.owned = (0,) * g.seats
     g.deck = pile([card.id for card in g.content.cards], UNSEEN)
     g.shown = ((),) * g.seats
     g.cities = (0,) * len(CITY_LEVELS)
-    g.founding = g.passed = g.conflict = g.marching = NONE
+    g.active = g.founding = g.passed = g.conflict = g.marching = NONE
     g.elephants = (1 << ELEPHANTS) - 1
     g.sides = g.traders = (NONE, NONE)
     g.shaken = g.aside = g.bared = (0, 0)

@@ -10,6 +10,7 @@ from saecula.core.variants import option
 
 FULL: Final = "full"
 ROUNDS: Final = ("10", "15", "20", "30", "60")
+PROPOSAL: Final = {"end": "age_3", "total_history": True}  # a match for an evening
 
 
 @dataclass(frozen=True)

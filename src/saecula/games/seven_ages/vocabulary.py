@@ -349,7 +349,7 @@ LINES: Final[Lines] = {
     "looked_at_hand": {"player": "player", "other": "player"},
     "looked_at_marker": {"player": "player", "other": "player"},
     "marker_swapped": {"player": "player", "empire": "empire"},
-    "city_changed": {"player": "player", "empire": "empire", "area": "area"},
+    "city_changed": {"area": "area"},
     "fort_lost": {"player": "player", "empire": "empire", "area": "area"},
     "uprising": {"player": "player", "empire": "empire", "area": "area", "strength": "number"},
     "unit_came": {"player": "player", "empire": "empire", "area": "area"},
@@ -362,7 +362,7 @@ LINES: Final[Lines] = {
     "came_to_nothing": {"player": "player", "card": "card"},
     "game_ended": {},
 }
-HEADINGS: Final = ("round_began", "action_began")
+HEADINGS: Final = ("round_began", "action_began", "game_ended")
 ASKS: Final[Lines] = {
     "found_capital": {"empire": "empire"},
     "place_fort": {"empire": "empire"},

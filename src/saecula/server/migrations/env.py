@@ -1,4 +1,4 @@
-"""Alembic runs the migrations on the connection the server hands it."""
+"""Run Alembic's migrations on the connection that the server passes in."""
 
 from __future__ import annotations
 

@@ -64,6 +64,7 @@ about-range = { $least } bis { $most }
 about-rules = Version der Regeln
 about-options = Optionen (--option name=wert)
 about-default = Vorgabe { $value }
+about-proposed = `play` schlägt { $value } vor
 about-flag = yes oder no
 about-choices = eins von { $choices }
 about-several = beliebige von { $choices }, durch Kommas getrennt

@@ -64,6 +64,7 @@ about-range = { $least } to { $most }
 about-rules = Rules version
 about-options = Options (--option name=value)
 about-default = default { $value }
+about-proposed = `play` proposes { $value }
 about-flag = yes or no
 about-choices = one of { $choices }
 about-several = any of { $choices }, separated by commas

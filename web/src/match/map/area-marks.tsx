@@ -8,13 +8,13 @@ import { NumberChip, Seal, SHAPES, Token } from '../../ui'
 import { useTable, useThing } from '../match-context'
 import type { Ways } from '../travel'
 import type { Spot } from './boxes'
-import { isWaters, type Layout } from './labels'
+import { blockSize, FARTHEST, isWaters, type Layout } from './labels'
 import { nameSize, tokenScale } from './levels'
 import { LINE, type Mark, starts, TOKEN } from './marks'
 import { Plate, Printed, Stack } from './stack'
 import { isPrinted } from './stacks'
 
-/** From so far on a thin line leads from an area to its marks. */
+/** From so far on a thin line leads from an area to its marks seen from afar. */
 const LED = 12
 
 interface MarksProps {
@@ -34,7 +34,8 @@ export function AreaMarks({ area, layout, at, place, mine, ways }: MarksProps): 
   const printed = layout.printed.get(area.id)
   const rows = layout.rows.get(area.id) ?? []
   const token = tokenScale(layout.size)
-  const led = layout.level === 'far' && marks && Math.hypot(marks.x - at.x, marks.y - at.y) > LED
+  const most = layout.level === 'far' ? LED : FARTHEST + blockSize(rows, layout.size).height
+  const led = marks && Math.hypot(marks.x - at.x, marks.y - at.y) > most
   return (
     <>
       {led && <path class="lead-line" d={`M${at.x} ${at.y}L${marks.x} ${marks.y}`} />}
@@ -129,7 +130,7 @@ function AreaSeal({ area, x, mine }: { area: Area; x: number; mine: number }): J
   const ghost = thing.active && mine > 0 && !area.pieces.some((piece) => piece.colour === mine)
   return (
     <g onClick={thing.click} onMouseEnter={() => thing.look(true)} onMouseLeave={() => thing.look(false)}>
-      <Seal x={x} y={0} text={thing.text} quiet={thing.lesser} />
+      <Seal x={x} y={0} text={thing.seal} quiet={thing.lesser} />
       {ghost && <Token colour={mine} x={x + 15} y={-TOKEN / 2} ghost />}
     </g>
   )

@@ -24,6 +24,8 @@ export interface Bounds {
 
 /** What the neatline takes of each side. */
 const RIM = 12
+/** What is come near to keeps some room around it. */
+const ROOM = 0.85
 
 export const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0, left: 0 }
 
@@ -150,6 +152,8 @@ export interface Opening {
   least: number
   /** A scale that needs no coming nearer. */
   good: number
+  /** The smallest scale at which what can be chosen stands clear of its neighbours. */
+  clear?: number
   /** What can be chosen. */
   asked: readonly Box[]
   /** What I hold. */
@@ -162,10 +166,10 @@ export function isLens(bounds: Bounds, least: number): boolean {
 }
 
 /** Where a map opens: whole, or on what can be chosen, else on what I hold. */
-export function homeView(bounds: Bounds, { least, good, asked, held }: Opening): Camera {
+export function homeView(bounds: Bounds, { least, good, clear = 0, asked, held }: Opening): Camera {
   const whole = wholeView(bounds)
   const wanted = union(asked)
-  if (!isLens(bounds, least)) {
+  if (!isLens(bounds, least) && (!wanted || whole.scale >= clear)) {
     const view = freeView(whole, bounds)
     return wanted && !isInside(wanted, view) ? revealed(whole, wanted, bounds) : bounded(whole, bounds)
   }
@@ -176,7 +180,8 @@ export function homeView(bounds: Bounds, { least, good, asked, held }: Opening):
     width: Math.max(size.width - covered.left - covered.right - 2 * RIM, 1),
     height: Math.max(size.height - covered.top - covered.bottom - 2 * RIM, 1),
   }
-  return centred(target, clamp(least, fitting(target, free), Math.max(least, good)), bounds)
+  const near = fitting(target, free) * (clear ? ROOM : 1)
+  return centred(target, clamp(least, near, Math.max(least, good)), bounds)
 }
 
 /** A view on the way from one to another; `part` runs from 0 to 1. */

@@ -31,6 +31,8 @@ const GOOD_HEX = 1.05
 /** The height from which a frame is high, in its widths, and how much of it the world fills. */
 const HIGH = 0.62
 const FILLED = 0.9
+/** So many pixels across, an area of a world has room for its seal and its name. */
+const CLEAR = 60
 /** What is visited keeps some room around it. */
 const NEARLY = 0.9
 
@@ -50,15 +52,18 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
   const asked = useAsked(panel, data)
   const least = leastIn(size, data, mapNeeds(data, panel).least)
   const bounds = boundsOf(data, size, covered, least)
+  const clear = clearOf(data, asked.boxes)
   const opening = {
     least,
+    clear,
     good: data.hexes ? GOOD_HEX : Math.max(GOOD, nearScale(data) * 1.05),
     asked: asked.boxes,
     held: asked.held,
   }
   const home = homeView(bounds, opening)
   const box = union(asked.boxes)
-  const camera = useCamera(layers, bounds, home, { question: asked.question, key: asked.key, box, least })
+  const legible = Math.max(least, Math.min(clear, home.scale))
+  const camera = useCamera(layers, bounds, home, { ...asked, box, least: legible })
   const lens = isLens(bounds, least)
   const gestures = useGestures(camera, lens)
   const { fresh } = useTable()
@@ -88,7 +93,7 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
           farther: view.scale > wholeScale * 1.01,
           whole: view.scale > wholeScale * 1.01,
           mine: asked.groups.length > 0,
-          asked: box !== null && (!isInside(box, seen) || view.scale < least * 0.98),
+          asked: box !== null && (!isInside(box, seen) || view.scale < legible * 0.98),
         }}
       />
     </>
@@ -99,6 +104,14 @@ export function Drawn({ panel, data, covered = UNCOVERED }: DrawnProps): JSX.Ele
 function leastIn({ width, height }: Size, data: MapData, least: number): number {
   const high = data.lines && height > HIGH * width
   return high ? Math.max(least, (FILLED * height) / data.frame[3]) : least
+}
+
+/** The scale from which seals on most of these areas of a world stand beside each other. */
+function clearOf(data: MapData, boxes: readonly Box[]): number {
+  if (!data.lines || !boxes.length) return 0
+  const sides = boxes.map(([left, top, right, bottom]) => Math.sqrt((right - left) * (bottom - top)))
+  const middle = sides.sort((a, b) => a - b)[Math.floor(sides.length / 2)] ?? 0
+  return CLEAR / Math.max(middle, 1)
 }
 
 /** Shows what the viewer holds, one empire after the other. */

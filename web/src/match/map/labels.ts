@@ -42,7 +42,7 @@ export interface Layout extends Zoom {
 }
 
 const RANK = { sealed: 0, crossing: 1, marks: 2, region: 2.5, name: 3, printed: 3.6, good: 4, out: 5, sea: 6 }
-const FARTHEST = 30
+export const FARTHEST = 30
 const SEA = 14.5
 const WATERS = 13.5
 const REGION = 15
@@ -54,9 +54,13 @@ const GOOD = 13
 const BAR = 18
 
 /** Offsets in all directions, nearest first; upright ones before slanting ones. */
-const RINGS: readonly Spot[] = [0, 6, 12, 18, 24, FARTHEST].flatMap((far) =>
-  far ? [90, -90, 0, 180, 45, 135, -45, -135].map((turn) => turned(far, turn)) : [{ x: 0, y: 0 }],
-)
+const rings = (...distances: number[]): Spot[] =>
+  distances.flatMap((far) =>
+    far ? [90, -90, 0, 180, 45, 135, -45, -135].map((turn) => turned(far, turn)) : [{ x: 0, y: 0 }],
+  )
+const RINGS: readonly Spot[] = rings(0, 6, 12, 18, 24, FARTHEST)
+/** What must be shown goes farther where it is crowded. */
+const FAR_RINGS: readonly Spot[] = [...RINGS, ...rings(38, 46, 56)]
 
 function turned(far: number, turn: number): Spot {
   return { x: far * Math.cos((turn * Math.PI) / 180), y: far * Math.sin((turn * Math.PI) / 180) }
@@ -125,7 +129,7 @@ function areaLabels(area: Area, home: Place, rows: Row[], zoom: Zoom, level: Lev
   const name = nameOf(area, home, zoom)
   const block = blockSize(rows, zoom.size)
   const sealed = rows.some((row) => row.marks.some((mark) => mark.kind === 'seal'))
-  const named = level === 'near' || (level === 'middle' && isWaters(home))
+  const named = level === 'near' || sealed || (level === 'middle' && isWaters(home))
   const middle = named ? at.y + 0.4 * name.size + block.height / 2 : at.y
   return [
     ...(rows.length
@@ -134,7 +138,7 @@ function areaLabels(area: Area, home: Place, rows: Row[], zoom: Zoom, level: Lev
             id: `marks ${area.id}`,
             rank: sealed ? RANK.sealed : RANK.marks,
             box: around({ x: at.x, y: middle }, block),
-            tries: RINGS,
+            tries: FAR_RINGS,
             must: true,
           },
         ]

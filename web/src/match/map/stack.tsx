@@ -6,6 +6,7 @@ import type { Piece } from '../../types'
 import { motion, SHAPES } from '../../ui'
 import type { Way } from '../travel'
 import {
+  chipWidth,
   countWidth,
   FIGURE,
   GLYPH,
@@ -15,7 +16,6 @@ import {
   LINE,
   plateWidth,
   SHAPE,
-  stackWidth,
 } from './stacks'
 
 export function Stack({
@@ -27,7 +27,7 @@ export function Stack({
   x: number
   way: Way | null | undefined
 }): JSX.Element {
-  const width = stackWidth(piece)
+  const width = chipWidth(piece)
   let along = lettersWidth(piece)
   const parts = piece.counts.map(({ icon, value, label }) => {
     const from = along

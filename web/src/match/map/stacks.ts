@@ -9,6 +9,8 @@ export const LINE = 4
 export const GLYPH = 15
 export const FIGURE = 8
 const END = 4
+/** What a mood takes beside the chip. */
+const MOOD = 8
 const PLATE = 19
 
 /** A chip of letters and numbers. */
@@ -25,8 +27,11 @@ export const lettersWidth = (piece: Piece): number => SHAPE + dataWidth(piece.ma
 export const countWidth = (icon: string, value: string): number =>
   LINE + (icon ? GLYPH : 1) + dataWidth(value, LETTER) + 2
 
-export const stackWidth = (piece: Piece): number =>
+/** The chip itself, on whose corner a mood is drawn. */
+export const chipWidth = (piece: Piece): number =>
   piece.counts.reduce((sum, { icon, value }) => sum + countWidth(icon, value), lettersWidth(piece)) + END - 3
+
+export const stackWidth = (piece: Piece): number => chipWidth(piece) + (piece.mood ? MOOD : 0)
 
 export const plateWidth = (piece: Piece): number => PLATE + (piece.kind === 'city' ? FIGURE : 0)
 

@@ -1064,6 +1064,8 @@ why-take_or_draw = Eine liegt nach dem Gesandten-Treffen offen aus; du darfst si
 
 ask-borrow = Welchen Fortschritt nutzt du in diesem Zug?
 why-borrow = Die Große Bibliothek leiht dir jeden Fortschritt außer denen der Regierungsformen. Was man beim Erzielen erhält, gibt es nicht.
+ask-lend = Leihst du dir dafür einen Fortschritt?
+why-lend = Die Große Bibliothek leiht dir einen Fortschritt je Zug. Du kannst ihn dir auch aufheben.
 
 do-choose = { $effect }
 do-name = { $civ }

@@ -1064,6 +1064,8 @@ why-take_or_draw = An envoy laid one out face up; you may take it instead of dra
 
 ask-borrow = Which advance do you use in this turn?
 why-borrow = The Great Library lends any advance but those of governments. Gains for getting it are not received.
+ask-lend = Do you borrow an advance for this?
+why-lend = The Great Library lends one advance a turn. You may keep that for later.
 
 do-choose = { $effect }
 do-name = { $civ }

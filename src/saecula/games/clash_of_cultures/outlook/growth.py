@@ -10,7 +10,7 @@ from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Routes
 from saecula.games.clash_of_cultures.rules import cities, founding, routes
-from saecula.games.clash_of_cultures.rules.cities import PORT
+from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY, NEUTRAL, PORT, Standing
 from saecula.games.clash_of_cultures.rules.goods import RESOURCES
 from saecula.games.clash_of_cultures.rules.hosts import SETTLER, kind_of
 from saecula.games.clash_of_cultures.rules.land import WATER, Land
@@ -60,7 +60,7 @@ def growth(g: ClashOfCultures, seat: Seat) -> Growth:
     around = realm.land.near(civ.cities)
     return Growth(
         harvest,
-        _variety(realm, around),
+        _variety(realm.land, realm.sheet, around | civ.cities),
         (civ.cities & g.happy).bit_count(),
         (civ.cities & g.angry).bit_count(),
         lots,
@@ -71,25 +71,47 @@ def growth(g: ClashOfCultures, seat: Seat) -> Growth:
 
 
 def _cities(realm: Realm) -> tuple[float, int]:
-    """Return the goods of a turn's collects, and how many buildings could be added."""
-    g, now = realm.g, realm.land
-    fields = rich(now, realm.sheet)
+    """Return the goods of a turn's collects, and how many buildings could be added.
+
+    No city has more pieces than there are cities.
+    """
+    g, now, own = realm.g, realm.land, realm.civ.cities
     free = now.explored & ~(realm.foes | g.exhausted)
-    unlocked, most = realm.sheet.unlocked, g.content.board.city_limit
+    return _reaped(
+        *(now, realm.sheet, own, free & (now.near(own) & ~realm.towns | own)),
+        *(realm.built, g.wonder_at, g.happy & own, g.angry & own),
+        min(own.bit_count(), g.content.board.city_limit),
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _reaped(
+    now: Land,
+    held: Sheet,
+    own: int,
+    free: int,
+    built: Standing,
+    wonder_at: tuple[int, ...],
+    happy: int,
+    angry: int,
+    most: int,
+) -> tuple[float, int]:
+    fields = rich(now, held)
     reaped: list[int] = []
     lots = 0
-    for place in bits(realm.civ.cities):
-        pieces, lacking = 1 + g.wonder_at.count(place), unlocked
-        for kind, where in enumerate(realm.built):
+    for place in bits(own):
+        pieces, lacking = 1 + wonder_at.count(place), held.unlocked
+        for kind, where in enumerate(built):
             if where >> place & 1:
                 pieces += 1
                 lacking &= ~(1 << kind)
-        around = (now.layout.neighbours[place] & ~realm.towns | 1 << place) & free
+        around = (now.layout.neighbours[place] & ~own | 1 << place) & free
         found = (around & fields).bit_count()
-        wet = realm.sheet.yields[WATER] or realm.built[PORT] >> place & 1
+        wet = held.yields[WATER] or built[PORT] >> place & 1
         found += bool(wet and around & now.water)
-        reaped.append(min(cities.modified_size(pieces, cities.mood(g, place)), found))
-        lots += min(most - pieces, lacking.bit_count())
+        mood = ANGRY if angry >> place & 1 else HAPPY if happy >> place & 1 else NEUTRAL
+        reaped.append(min(cities.modified_size(pieces, mood), found))
+        lots += max(min(most - pieces, lacking.bit_count()), 0)
     reaped.sort(reverse=True)
     harvest = 0.0
     for number, often in zip(reaped, IN_TURN, strict=False):
@@ -103,11 +125,12 @@ def rich(now: Land, sheet: Sheet) -> int:
     return sum([now.of[terrain] for terrain, given in enumerate(sheet.yields) if given and terrain != WATER])
 
 
-def _variety(realm: Realm, around: int) -> int:
+@lru_cache(maxsize=1 << 14)
+def _variety(now: Land, held: Sheet, around: int) -> int:
     """Count the resources that the surroundings of the cities give."""
     found = 0
-    for terrain, given in enumerate(realm.sheet.yields):
-        if given and realm.land.of[terrain] & (around | realm.civ.cities):
+    for terrain, given in enumerate(held.yields):
+        if given and now.of[terrain] & around:
             for good in given:
                 found |= 1 << good
     return (found & _RESOURCES).bit_count()
@@ -121,7 +144,7 @@ _RESOURCES: Final = sum([1 << good for good in RESOURCES])
 
 def _settling(realm: Realm, open_: int) -> float:
     """Return the cities that settlers may found, each the less the farther its site is."""
-    if not open_:
+    if not open_ or not realm.host.counts[SETTLER]:
         return 0.0
     worth = qualities(realm.land, rich(realm.land, realm.sheet))
     found = 0.0

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from saecula.core.memo import keep
+
 V = TypeVar("V")
 
 Key: TypeAlias = tuple[object, ...]
 
-KEPT: Final = 4
+KEPT: Final = 1 << 12
 
 
 class Latest(Generic[V]):
-    """Remembers the values of a few keys. Keys whose parts are the same objects are compared at once."""
+    """Remembers the values of the latest keys."""
 
     __slots__ = ("_held",)
 
     def __init__(self) -> None:
-        self._held: list[tuple[Key, V]] = []
+        self._held: dict[Key, V] = {}
 
     def get(self, key: Key) -> V | None:
         """Return the value of a key, if it is remembered."""
-        for known, value in self._held:
-            if known == key:
-                return value
-        return None
+        return self._held.get(key)
 
     def put(self, key: Key, value: V) -> V:
-        """Remember and return a value; the oldest one is forgotten."""
-        self._held = [(key, value), *self._held[: KEPT - 1]]
-        return value
+        """Remember and return a value."""
+        return keep(self._held, KEPT, key, value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,7 +14,16 @@ from saecula.games.clash_of_cultures.powers import Arms, Combat
 from saecula.games.clash_of_cultures.rules import cities
 from saecula.games.clash_of_cultures.rules.cities import FORTRESS, Standing
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, ORE
-from saecula.games.clash_of_cultures.rules.hosts import INFANTRY, SHIP, Host, Units, host, is_army, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import (
+    INFANTRY,
+    SHIP,
+    Host,
+    Troops,
+    Units,
+    host,
+    is_army,
+    kind_of,
+)
 from saecula.games.clash_of_cultures.rules.land import Land, land
 from saecula.games.clash_of_cultures.rules.odds import expected_hits
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
@@ -28,6 +36,7 @@ WILD: Final[tuple[float, ...]] = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarian
 ARMED: Final = 0.12  # more strength for each card that helps in battle
 WALLS: Final = 0.6  # hits of a fortress without defenders
 SITE: Final = 0.5  # of a piece, for the place of a city
+SHARP: float = 2.0  # exponent of strength in the chances of an attack
 ENOUGH: Final = 10  # army units that count
 FLEET: Final = 3  # ships that count
 
@@ -55,27 +64,36 @@ class Force(NamedTuple):
     reach: tuple[tuple[float, int], ...]
 
 
+class Forces(NamedTuple):
+    """Armies that may attack, and all hexes that any of them reaches."""
+
+    armies: tuple[Force, ...]
+    reach: int
+
+
 UNSKILLED: Final = Skill(1.0, True)
+NO_FORCES: Final = Forces((), 0)
 
 
 def war(g: ClashOfCultures, seat: Seat) -> War:
     """Return what armies threaten and promise a player."""
     now, built = land(g), cities.standing(g)
     civ = g.civs[seat]
-    own = host(civ.units, now.water)
-    foes = [other for other in g.civs if other is not civ]
-    threats = [*_hordes(g, now)]
-    for foe in foes:
-        threats += _armies(g, now, foe)
-        threats += _levies(g, now, foe)
-    raiders = [*_armies(g, now, civ)]
+    own, skilled = host(civ.units, now.water), skill(sheet(g, civ))
+    raiders = _armies(g.content, now, civ.units, skilled)
+    threats = [_hordes(g.content, now, g.horde)] if g.horde else []
     prey = 0.0
-    if raiders:
-        for foe in foes:
-            prey += _at_stake(g, raiders, foe.cities, host(foe.units, now.water), skill(sheet(g, foe)), built)
-        prey += _at_stake(g, raiders, g.tribes, host(g.horde, now.water), UNSKILLED, built)
+    for foe in g.civs:
+        if foe is not civ:
+            better = skill(sheet(g, foe))
+            threats.append(_armies(g.content, now, foe.units, better))
+            threats.append(_levies(g.content, now, foe.cities & ~g.angry, enlisted(foe), better))
+            if raiders.reach & foe.cities:
+                prey += _at_stake(g, [raiders], foe.cities, host(foe.units, now.water), better, built)
+    if raiders.reach & g.tribes:
+        prey += _at_stake(g, [raiders], g.tribes, host(g.horde, now.water), UNSKILLED, built)
     return War(
-        _at_stake(g, threats, civ.cities, own, skill(sheet(g, civ)), built) if threats else 0.0,
+        _at_stake(g, threats, civ.cities, own, skilled, built),
         prey,
         min(sum(own.fighters.values()), ENOUGH),
         min(own.counts[SHIP], FLEET),
@@ -83,49 +101,64 @@ def war(g: ClashOfCultures, seat: Seat) -> War:
 
 
 def _at_stake(
-    g: ClashOfCultures, forces: list[Force], targets: int, own: Host, skilled: Skill, built: Standing
+    g: ClashOfCultures, forces: list[Forces], targets: int, own: Host, skilled: Skill, built: Standing
 ) -> float:
     """Return the pieces of cities that forces would take, each city by its most dangerous one."""
     touched = 0
-    for force in forces:
-        for _, places in force.reach:
-            touched |= places
+    for each in forces:
+        touched |= each.reach
     value = 0.0
     for place in bits(targets & touched):
         walls = bool(built[FORTRESS] >> place & 1)
         guard = skilled.better * strength(g.content, army_kinds(own.units.get(place, ())), walls)
         worst = 0.0
-        for force in forces:
-            for likely, places in force.reach:
-                if places >> place & 1:
-                    worst = max(worst, likely * force.strength / (force.strength + guard))
+        for each in forces:
+            if each.reach >> place & 1:
+                worst = max(worst, _worst(each.armies, place, guard))
         value += worst * (SITE + cities.size(g, place, built))
     return value
+
+
+def _worst(armies: tuple[Force, ...], place: int, guard: float) -> float:
+    """Return how likely the most dangerous one of some armies takes a city."""
+    worst = 0.0
+    for force in armies:
+        for likely, places in force.reach:
+            if places >> place & 1:
+                worst = max(worst, likely * chance(force.strength, guard))
+    return worst
+
+
+def chance(force: float, guard: float) -> float:
+    """Return how likely a force attacks and takes a city; an army that would hardly win seldom tries."""
+    ours, theirs = pow(force, SHARP), pow(guard, SHARP)
+    likely: float = pow(ours / (ours + theirs), SHARP)
+    return likely
 
 
 # Who may attack.
 
 
-def _armies(g: ClashOfCultures, now: Land, civ: Civ) -> Iterator[Force]:
-    """Yield the armies of a player who has learned to move them."""
-    better, moves = skill(sheet(g, civ))
-    if not moves:
-        return
-    for place, units in host(civ.units, now.water).units.items():
-        kinds = army_kinds(units)
-        if kinds:
-            yield Force(better * strength(g.content, kinds, False), reach(now, place))
+@lru_cache(maxsize=1 << 13)
+def _armies(content: Content, now: Land, troops: Troops, skilled: Skill) -> Forces:
+    """Return the armies of a player who has learned to move them."""
+    found = [(place, army_kinds(tuple(units))) for place, *units in troops]
+    return _forces(
+        [
+            Force(skilled.better * strength(content, kinds, False), reach(now, place))
+            for place, kinds in found
+            if kinds and skilled.moves
+        ]
+    )
 
 
-def _levies(g: ClashOfCultures, now: Land, civ: Civ) -> Iterator[Force]:
-    """Yield the troops that a player could recruit and send out at once."""
-    number = enlisted(civ)
-    better, moves = skill(sheet(g, civ))
-    if not number or not moves:
-        return
-    force = better * strength(g.content, (INFANTRY,) * number, False)
-    for place in bits(civ.cities & ~g.angry):
-        yield Force(force, by_steps(now, place, LEVY))
+@lru_cache(maxsize=1 << 13)
+def _levies(content: Content, now: Land, towns: int, number: int, skilled: Skill) -> Forces:
+    """Return the troops that a player could recruit in some cities and send out at once."""
+    if not number or not skilled.moves:
+        return NO_FORCES
+    force = skilled.better * strength(content, (INFANTRY,) * number, False)
+    return _forces([Force(force, by_steps(now, place, LEVY)) for place in bits(towns)])
 
 
 def enlisted(civ: Civ) -> int:
@@ -134,11 +167,25 @@ def enlisted(civ: Civ) -> int:
     return min(civ.goods[FOOD] + gold, civ.goods[ORE] + gold, LEVIED)
 
 
-def _hordes(g: ClashOfCultures, now: Land) -> Iterator[Force]:
-    for place, *units in g.horde:
-        kinds = army_kinds(tuple(units))
-        if kinds:
-            yield Force(strength(g.content, kinds, False), by_steps(now, place, WILD))
+@lru_cache(maxsize=1 << 13)
+def _hordes(content: Content, now: Land, horde: Troops) -> Forces:
+    """Return the barbarians."""
+    found = [(place, army_kinds(tuple(units))) for place, *units in horde]
+    return _forces(
+        [
+            Force(strength(content, kinds, False), by_steps(now, place, WILD))
+            for place, kinds in found
+            if kinds
+        ]
+    )
+
+
+def _forces(armies: list[Force]) -> Forces:
+    everywhere = 0
+    for army in armies:
+        for _, places in army.reach:
+            everywhere |= places
+    return Forces(tuple(armies), everywhere)
 
 
 @lru_cache(maxsize=1 << 14)

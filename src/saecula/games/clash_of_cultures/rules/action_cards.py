@@ -231,13 +231,14 @@ def unfold_card(g: ClashOfCultures, seat: Seat, name: str, costs: bool) -> None:
 @operations.named("lose_actions")
 def lose_actions(g: ClashOfCultures, effect: LoseActions, seat: Seat, source: str, place: int) -> Frames:
     """Have fewer actions in the next turn; it does not add up with itself. [COC-061, COC-733]"""
-    civ = g.civs[seat]
-    civ.lost_actions = max(civ.lost_actions, effect.n)
+    if not deeds.facts(g, seat, deeds.ASSASSINATED):
+        deeds.remember(g, seat, deeds.ASSASSINATED, source)
+        g.civs[seat].lost_actions += effect.n
     return ()
 
 
 def _not_yet_fewer(realm: Realm, effect: LoseActions, left: Amounts) -> bool:
-    return realm.civ.lost_actions < effect.n
+    return not deeds.facts(realm.g, realm.seat, deeds.ASSASSINATED)
 
 
 @operations.named("next_collect")

@@ -110,13 +110,17 @@ def pay_and_gain(g: ClashOfCultures, seat: Seat, action: Action, advance: str) -
     civ = g.civs[seat]
     number = g.content.advance_index[advance]
     price, used = prices.advance(g, civ, sheet(g, civ), number)
-    if PayBy.matches(action):
-        more = pay_otherwise(g, seat, PayBy.of(action))
-    else:
-        if used:
-            use_up(civ, used)
-        more = pay_mix(g, seat, action, price[FOOD])
+    more = pay(g, seat, action, price[FOOD], used)
     g.then(*more, gain(seat, advance, True), gained_by_action(seat, advance))
+
+
+def pay(g: ClashOfCultures, seat: Seat, action: Action, due: int, used: str) -> list[Frame]:
+    """Pay for an advance, and return what follows; a discount may be used up. [COC-095, COC-454, COC-543]"""
+    if PayBy.matches(action):
+        return pay_otherwise(g, seat, PayBy.of(action))
+    if used:
+        use_up(g.civs[seat], used)
+    return pay_mix(g, seat, action, due)
 
 
 def pay_otherwise(g: ClashOfCultures, seat: Seat, source: str) -> list[Frame]:

@@ -113,6 +113,8 @@ def _note_city(g: ClashOfCultures) -> None:
         sides.note(g, "city_size", DEFENDER, str(cities.size(g, place, cities.standing(g))))
         if place in g.wonder_at:
             sides.note(g, "wonder", DEFENDER)
+        if cities.standing(g)[cities.TEMPLE] >> place & 1:
+            sides.note(g, "temple", DEFENDER)
 
 
 def is_undefended(g: ClashOfCultures) -> bool:
@@ -320,13 +322,12 @@ def _after(g: ClashOfCultures, which: int, won: int, of_winners: bool) -> list[F
 
 
 def after_words(g: ClashOfCultures, which: int, won: int) -> tuple[str, ...]:
-    """Return the words that hold for a side after the battle."""
-    built = cities.standing(g)
+    """Return the words that hold for a side after the battle; a captor may have removed the temple."""
     holds = {
         "won": won == which,
         "lost": won == 1 - which,
         "land": not g.battle.sea,
-        "temple": not g.battle.sea and bool(built[cities.TEMPLE] >> g.battle.hex & 1),
+        "temple": bool(sides.noted(g, "temple", DEFENDER)),
         "against_army": bool(sides.started_with(g, 1 - which)),
         "first_round": g.battle.round == 1,
         "survives": survives(g, which),

@@ -45,9 +45,17 @@ def capture(g: ClashOfCultures, attacker: int, place: int) -> None:
         if where(g, g.civs[attacker], g.civs[attacker].leader) == place:
             deeds.remember(g, attacker, deeds.LED_CAPTURE, land.name(g, place))
         frames += effects.after(g, attacker, "capture", place, facts=facts)
+        frames.append(count_angry(attacker, place))
     if is_player(loser):
         frames += effects.after(g, loser, "city_lost", place)
     g.then(*frames)
+
+
+@rules.step
+def count_angry(g: ClashOfCultures, seat: Seat, place: int) -> None:
+    """Note one angry city more, unless a card has calmed it; it may have been angry before. [COC-868]"""
+    if (g.civs[seat].cities & g.angry) >> place & 1:
+        deeds.angered(g, seat, str(place))
 
 
 def _facts(g: ClashOfCultures, attacker: int, place: int) -> tuple[str, ...]:
@@ -101,7 +109,7 @@ def change_hands(g: ClashOfCultures, attacker: int, loser: int, place: int) -> i
     else:
         g.civs[attacker].cities |= bit
         gold = repaint(g, attacker, loser, place) if loser != BARBARIANS else 0
-    cities.set_mood(g, place, ANGRY)
+    cities.show_mood(g, place, ANGRY)
     return gold
 
 

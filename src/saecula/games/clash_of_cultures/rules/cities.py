@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import or_
 from typing import Final, TypeAlias
 
+from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import BARBARIANS, Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import CountsAs
@@ -38,18 +40,32 @@ def owner(g: ClashOfCultures, place: int) -> int:
 
 def standing(g: ClashOfCultures) -> Standing:
     """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
-    found = g.civs[0].buildings
-    for civ in g.civs[1:]:
-        found = tuple(map(or_, found, civ.buildings))
+    return _together(tuple([civ.buildings for civ in g.civs]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _together(buildings: tuple[Standing, ...]) -> Standing:
+    found = buildings[0]
+    for more in buildings[1:]:
+        found = tuple(map(or_, found, more))
     return found
 
 
 def size(g: ClashOfCultures, place: int, built: Standing) -> int:
     """Count the pieces of a city: settlement, buildings and wonders of all colours. [COC-076]"""
-    pieces = 1
+    return sizes(built, g.wonder_at).get(place, 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def sizes(built: Standing, wonder_at: tuple[int, ...]) -> dict[int, int]:
+    """Return the sizes of the cities that are larger than their settlement. [COC-076]"""
+    found: dict[int, int] = {}
     for hexes in built:
-        pieces += hexes >> place & 1
-    return pieces + g.wonder_at.count(place)
+        for place in bits(hexes):
+            found[place] = found.get(place, 1) + 1
+    for place in wonder_at:
+        found[place] = found.get(place, 1) + 1
+    return found
 
 
 def mood(g: ClashOfCultures, place: int) -> int:
@@ -61,15 +77,20 @@ def mood(g: ClashOfCultures, place: int) -> int:
 
 def set_mood(g: ClashOfCultures, place: int, to: int) -> None:
     """Change the mood of a city; a rise lifts the bar of an angry city. [COC-075, COC-121, COC-122]"""
-    bit = 1 << place
     before = mood(g, place)
-    g.happy = g.happy | bit if to == HAPPY else g.happy & ~bit
-    g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
+    show_mood(g, place, to)
     if to > before:
-        g.barred &= ~bit
+        g.barred &= ~(1 << place)
     holder = owner(g, place)
     if to == ANGRY != before and 0 <= holder < g.seats:
         deeds.angered(g, holder, str(place))
+
+
+def show_mood(g: ClashOfCultures, place: int, to: int) -> None:
+    """Lay the marker of a mood beside a city. [COC-075]"""
+    bit = 1 << place
+    g.happy = g.happy | bit if to == HAPPY else g.happy & ~bit
+    g.angry = g.angry | bit if to == ANGRY else g.angry & ~bit
 
 
 def speaks_of(g: ClashOfCultures, civ: Civ, source: str, power: CountsAs, place: int, option: str) -> bool:

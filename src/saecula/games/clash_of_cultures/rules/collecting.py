@@ -136,8 +136,8 @@ def reap(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> list[Actio
     gone = [Reap.of(pick)[0] for pick in picks]
     again = gone if may_repeat(realm) else []
     wet = any([realm.land.terrain[realm.land.layout.numbers[hex_]] == WATER for hex_ in gone])
-    beyond = sum([realm.land.layout.numbers[hex_] in far for hex_ in gone])
-    listed = {**near, **far} if beyond < farther(realm) else near
+    beyond = {h: given for h, given in far.items() if names[h] in gone}
+    listed = {**near, **(far if len(beyond) < farther(realm) else beyond)}
     offered = [
         Reap(names[h], MEANS_NAMES[good])
         for h, given in listed.items()

@@ -32,6 +32,10 @@ EXHAUSTED: Final = "exhausted"  # this city cannot be activated again
 LAID: Final = "laid"  # an objective of this name
 BUILT_WONDER: Final = "built_wonder"
 OF_THE_ROUND: Final = (LAID, BUILT_WONDER)
+# Facts that are remembered until they are forgotten.
+ASSASSINATED: Final = "assassinated"  # has an action fewer in the next turn
+BANISHED: Final = "banished"  # a leader who left the game and never was in play
+LASTING: Final = (ASSASSINATED, BANISHED)
 
 SECOND_BATTLE: Final = "second_land_battle"
 
@@ -77,7 +81,7 @@ def condition(content: Content, name: str) -> Deed:
 
 
 def remember(g: ClashOfCultures, seat: Seat, fact: str, occurrence: str, *more: str) -> None:
-    """Keep a fact until the end of the turn, or of the round if it is one of the round."""
+    """Keep a fact until the end of the turn, of the round if it is one of the round, or for good."""
     g.history = (*g.history, (str(seat), fact, occurrence, *more))
 
 
@@ -98,8 +102,14 @@ def occurrences(g: ClashOfCultures, seat: Seat, *wanted: str) -> int:
 
 
 def forget_turn(g: ClashOfCultures) -> None:
-    """Forget everything but what belongs to this round."""
-    g.history = tuple([kept for kept in g.history if kept[1] in OF_THE_ROUND and kept[3] == str(g.round)])
+    """Forget everything but what belongs to this round, and what lasts."""
+    g.history = tuple(
+        [
+            kept
+            for kept in g.history
+            if kept[1] in LASTING or (kept[1] in OF_THE_ROUND and kept[3] == str(g.round))
+        ]
+    )
 
 
 # Small deeds of other chapters.

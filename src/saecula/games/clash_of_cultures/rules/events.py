@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS, scope
 from saecula.core.zones import NOBODY, pile
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import CarryOutSymbol
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Immune, Meets
@@ -21,6 +24,7 @@ from saecula.games.clash_of_cultures.rules import (
     persons,
     pirates,
     prices,
+    wonders,
 )
 from saecula.games.clash_of_cultures.rules.effects import OWN
 from saecula.games.clash_of_cultures.rules.goods import Amounts
@@ -171,6 +175,28 @@ def concerns(g: ClashOfCultures, seat: Seat, card: str) -> bool:
 @rules.step
 def concern(g: ClashOfCultures, seat: Seat, card: str) -> None:
     """Carry out an event for one player, before the next one begins. [COC-296, COC-304]"""
+    if concerns(g, seat, card):
+        saved = protection(g.content, g.content.events[card].title)
+        asked = (wonders.lend(seat, saved),) if saved and wonders.libraries(g, seat) else ()
+        g.then(*asked, undergo(seat, card))
+
+
+@lru_cache(maxsize=16)
+def protection(content: Content, title: str) -> tuple[str, ...]:
+    """Return the advances that protect against events of a title. [COC-362]"""
+    return tuple(
+        [
+            advance.id
+            for advance in content.advances
+            for power in advance.powers
+            if isinstance(power, Immune) and title in power.titles
+        ]
+    )
+
+
+@rules.step
+def undergo(g: ClashOfCultures, seat: Seat, card: str) -> None:
+    """Carry out an event, unless the Great Library has helped against it. [COC-304, COC-362]"""
     if concerns(g, seat, card):
         g.then(effects.unfold(seat, card, (OWN,), -1, 0))
 

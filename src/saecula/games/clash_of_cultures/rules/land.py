@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from saecula.core.bits import bits
+from saecula.core.memo import keep
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.layouts import Layout
 from saecula.games.clash_of_cultures.position import ClashOfCultures
@@ -14,6 +15,7 @@ from saecula.games.clash_of_cultures.words import TERRAINS
 
 PLAINS, FOREST, MOUNTAIN, BARREN, WATER = range(len(TERRAINS))
 UNEXPLORED: Final = ("", "")
+REMEMBERED: Final = 1 << 8  # sets of hexes, by map
 KEPT: Final = ""
 TURNED: Final = "turned"
 
@@ -26,6 +28,7 @@ class Land:
 
     __slots__ = (
         "_far",
+        "_near",
         "_within",
         "barren",
         "explored",
@@ -60,15 +63,18 @@ class Land:
         self.ground: Final = self.explored & ~self.water
         self.seas: Final = _seas(layout, self.water)
         """By hex the bit set of its sea, 0 on land. [COC-042]"""
+        self._near: Final[dict[int, int]] = {}
         self._within: Final[dict[tuple[int, int], int]] = {}
         self._far: Final[dict[int, tuple[int, ...]]] = {}
 
     def near(self, places: int) -> int:
         """Return the hexes next to any of these, whatever they are."""
-        neighbours = self.layout.neighbours
-        found = 0
-        for place in bits(places):
-            found |= neighbours[place]
+        found = self._near.get(places)
+        if found is None:
+            found = 0
+            for place in bits(places):
+                found |= self.layout.neighbours[place]
+            keep(self._near, REMEMBERED, places, found)
         return found
 
     def within(self, place: int, steps: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TypeAlias
 
 from saecula.core.bits import bits
@@ -9,12 +10,13 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import Buy, GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import advances
+from saecula.games.clash_of_cultures.rules import advances, prices
 from saecula.games.clash_of_cultures.rules.action_cards import loser, near_players
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules
-from saecula.games.clash_of_cultures.vocabulary import Gain, Name
+from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.vocabulary import Gain, Name, PayBy
 
 Seats: TypeAlias = tuple[Seat, ...]
 
@@ -93,14 +95,30 @@ possible["advance"] = _can_gain
 # Bought.
 
 
-def price(g: ClashOfCultures) -> int:
-    """Return the usual price of an advance; discounts belong to the Advance action. [COC-095, COC-460]"""
-    return int(g.content.board.advance_price.food)
+def price(g: ClashOfCultures, civ: Civ, number: int) -> tuple[int, str]:
+    """Return how much food an advance costs that a card sells, and what is used up for it.
+
+    What makes an advance cheaper counts, but for what belongs to the Advance action. [COC-095, COC-460]
+    """
+    due, used = prices.advance(g, civ, sheet(g, civ), number, by_action=False)
+    return due[FOOD], used
 
 
 def means(goods: Amounts) -> int:
     """Return all that may pay for an advance. [COC-095]"""
     return goods[FOOD] + goods[IDEAS] + goods[GOLD]
+
+
+def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...]) -> int:
+    """Return the least food, or what replaces it, for which these advances can be bought together."""
+    full = int(g.content.board.advance_price.food)
+    due: list[int] = []
+    spent: list[str] = []
+    for number in wanted:
+        food, used = price(g, civ, number)
+        due.append(full if used and used in spent else food)
+        spent.append(used)
+    return sum(due) - (max(due) if advances.other_prices(g, civ) else 0)
 
 
 def fresh(g: ClashOfCultures, civ: Civ) -> tuple[str, ...]:
@@ -115,16 +133,21 @@ def choice_of(g: ClashOfCultures, civ: Civ, effect: Buy) -> tuple[str, ...]:
     return fresh(g, civ) if effect.new_category else effect.advances
 
 
-def on_sale(g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...]) -> list[str]:
-    """Return the open advances on sale, given how many of one category are wanted. [COC-736, COC-740]"""
-    found = advances.open_to(g.content, civ.advances)
+def on_sale(
+    g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...], held: int
+) -> list[str]:
+    """Return the open advances on sale, given how many of one category are wanted and what is held for them.
+
+    [COC-059, COC-736, COC-740]
+    """
     listed = []
-    for advance in bits(found):
+    for advance in bits(advances.open_to(g.content, civ.advances)):
         entry = g.content.advances[advance]
-        mask = g.content.category_masks[entry.category]
-        left = (mask & ~civ.advances).bit_count()
-        if left >= number and category in ("", entry.category) and (not among or entry.id in among):
-            listed.append(entry.id)
+        if category in ("", entry.category) and (not among or entry.id in among):
+            others = g.content.category_masks[entry.category] & ~(civ.advances | 1 << advance)
+            together = combinations(bits(others), number - 1)
+            if any([least(g, civ, (advance, *more)) <= held for more in together]):
+                listed.append(entry.id)
     return listed
 
 
@@ -147,9 +170,7 @@ def buy_advance(
 ) -> list[Action]:
     """Choose the next of several advances to buy. [COC-736, COC-740]"""
     civ = g.civs[seat]
-    if means(civ.goods) < price(g):
-        return []
-    return Gain.each(on_sale(g, civ, number if same else 1, category, among))
+    return Gain.each(on_sale(g, civ, number if same else 1, category, among, means(civ.goods)))
 
 
 @buy_advance.resolve
@@ -171,22 +192,24 @@ def choose_bought(
 
 @rules.decision(must=True, widget="pay")
 def pay_bought(g: ClashOfCultures, seat: Seat, advance: str, counted: bool) -> list[Action]:
-    """Choose the mix of goods that an advance is paid with. [COC-067, COC-095]"""
-    return advances.mixes(g.civs[seat], price(g))
+    """Choose the mix of goods that an advance is paid with, or another price. [COC-067, COC-095, COC-543]"""
+    civ = g.civs[seat]
+    due, _ = price(g, civ, g.content.advance_index[advance])
+    return [*advances.mixes(civ, due), *PayBy.each(advances.other_prices(g, civ) if due else [])]
 
 
 @pay_bought.resolve
 def gain_bought(g: ClashOfCultures, seat: Seat, action: Action, advance: str, counted: bool) -> None:
-    more = advances.pay_mix(g, seat, action, price(g))
-    g.then(*more, advances.gain(seat, advance, counted))
+    due, used = price(g, g.civs[seat], g.content.advance_index[advance])
+    g.then(*advances.pay(g, seat, action, due, used), advances.gain(seat, advance, counted))
 
 
 def _can_buy(realm: Realm, effect: Buy, left: Amounts) -> bool:
-    number = effect.n if effect.same_category else 1
-    enough = means(left) >= effect.n * price(realm.g)
     among = choice_of(realm.g, realm.civ, effect)
-    closed = effect.new_category and not among
-    return enough and not closed and bool(on_sale(realm.g, realm.civ, number, "", among))
+    if effect.new_category and not among:
+        return False
+    number = effect.n if effect.same_category else 1
+    return bool(on_sale(realm.g, realm.civ, number, "", among, means(left)))
 
 
 possible["buy"] = _can_buy

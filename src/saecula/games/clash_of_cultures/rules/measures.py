@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from saecula.core.bits import bits
@@ -52,8 +52,11 @@ def civ_advances(realm: Realm) -> int:
 
 
 def recruited_leaders(realm: Realm) -> int:
-    """Count the leaders that have been in play. [COC-837]"""
-    return realm.g.content.board.leaders - len(realm.civ.leaders) if realm.civ.civilization else 0
+    """Count the leaders that have been in play, not those whom the Guillotine banished. [COC-837]"""
+    if not realm.civ.civilization:
+        return 0
+    banished = deeds.facts(realm.g, realm.seat, deeds.BANISHED)
+    return int(realm.g.content.board.leaders) - len(realm.civ.leaders) - len(banished)
 
 
 def number_of_cities(realm: Realm) -> int:
@@ -212,9 +215,15 @@ def measure(realm: Realm, asked: Lead | Least) -> int:
 
 def progress(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> tuple[int, int]:
     """Return how much of a condition a player has, and how much it takes. [COC-288]"""
-    realm = Realm(g, seat)
+    return progress_among([Realm(g, other) for other in range(g.seats)], seat, asked)
+
+
+def progress_among(realms: Sequence[Realm], seat: Seat, asked: AnyCondition) -> tuple[int, int]:
+    """Return the same for one of these realms of all players. [COC-288]"""
+    realm = realms[seat]
+    g = realm.g
     if isinstance(asked, Lead):
-        others = [measure(Realm(g, other), asked) for other in range(g.seats) if other != seat]
+        others = [measure(other, asked) for other in realms if other is not realm]
         return measure(realm, asked), max(max(others) + asked.by, asked.least)
     if isinstance(asked, Least):
         return measure(realm, asked), asked.n

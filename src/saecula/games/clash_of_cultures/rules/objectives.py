@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from saecula.core.effects import Frames
@@ -33,18 +34,24 @@ def is_met(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
     return every and (not objective.any or any([holds(g, seat, asked) for asked in objective.any]))
 
 
-def is_open(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
-    """Tell whether an objective may be completed at this moment, not counting its conditions.
+def is_due(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
+    """Tell whether an objective of the status phase may be completed in step 1, if it is met.
 
-    In the status phase each name counts once, and some exclude each other. [COC-289, COC-290]
+    Each name counts once, and some exclude each other. [COC-266, COC-289]
     """
-    if g.phase:
-        return objective.when != "status"
     laid = [name for name, round_ in deeds.facts(g, seat, deeds.LAID) if round_ == str(g.round)]
     return objective.when != "now" and objective.id not in laid and objective.excludes not in laid
 
 
-def completable(g: ClashOfCultures, seat: Seat) -> list[Action]:
+def has_happened(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
+    """Tell whether what an objective asks for has just happened, whatever the phase. [COC-289, COC-291]"""
+    named = [asked.name for asked in objective.any if isinstance(asked, Deed)]
+    return objective.when != "status" and any([deeds.noted(g, seat, name) for name in named])
+
+
+def completable(
+    g: ClashOfCultures, seat: Seat, is_open: Callable[[ClashOfCultures, Seat, Objective], bool]
+) -> list[Action]:
     """List the objective cards in hand that a player may complete, by their halves. [COC-288, COC-289]"""
     content = g.content
     options: list[Action] = []
@@ -102,7 +109,7 @@ def open_window(g: ClashOfCultures, seat: Seat) -> None:
 @rules.decision
 def claim(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Offer to complete objectives that have just been met. [COC-289, COC-291]"""
-    return completable(g, seat)
+    return completable(g, seat, has_happened)
 
 
 @claim.resolve
@@ -125,7 +132,7 @@ def open_status(g: ClashOfCultures, seat: Seat) -> Frames:
 @rules.decision
 def lay_objective(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """Offer to complete objectives in the status phase. [COC-266, COC-289]"""
-    return completable(g, seat)
+    return completable(g, seat, is_due)
 
 
 @lay_objective.resolve

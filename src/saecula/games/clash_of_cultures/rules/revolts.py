@@ -7,7 +7,16 @@ from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import cities, goods, incidents, land, paying, prices, status
+from saecula.games.clash_of_cultures.rules import (
+    cities,
+    deeds,
+    goods,
+    incidents,
+    land,
+    paying,
+    prices,
+    status,
+)
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, CULTURE, MOOD
 from saecula.games.clash_of_cultures.rules.hosts import LEADER
@@ -139,10 +148,17 @@ def follow_leader(g: ClashOfCultures, seat: Seat, action: Action, halves: int) -
     civ = g.civs[seat]
     left = civ.leaders
     civ.leaders = ()
+    heir = ""
     if Renounce.matches(action):
         civ.half_points += halves
+    else:
+        heir = Enthrone.of(action) if Enthrone.matches(action) else left[g.roll(len(left))]
+    for other in left:
+        if other != heir:
+            deeds.remember(g, seat, deeds.BANISHED, other)
+    if not heir:
         return
-    civ.leader = Enthrone.of(action) if Enthrone.matches(action) else left[g.roll(len(left))]
+    civ.leader = heir
     g.tell("enthroned", seat, civ.leader)
     g.then(incidents.place_unit(seat, LEADER, "", "", -1))
 

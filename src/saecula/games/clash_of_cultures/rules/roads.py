@@ -11,8 +11,16 @@ from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
 from saecula.games.clash_of_cultures.rules import hosts, land, moving, paying, prices, wonders
 from saecula.games.clash_of_cultures.rules.goods import Amounts
-from saecula.games.clash_of_cultures.rules.hosts import MOVED, ON_FOREST, ON_MOUNTAIN, TIRED, Units, is_army
-from saecula.games.clash_of_cultures.rules.land import FOREST, MOUNTAIN
+from saecula.games.clash_of_cultures.rules.hosts import (
+    MOVED,
+    ON_FOREST,
+    ON_MOUNTAIN,
+    ON_PLAINS,
+    TIRED,
+    Units,
+    is_army,
+)
+from saecula.games.clash_of_cultures.rules.land import FOREST, MOUNTAIN, PLAINS
 from saecula.games.clash_of_cultures.rules.moving import Passage
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.vocabulary import ByRoad
@@ -69,25 +77,31 @@ def goals(realm: Realm, start: int, movers: Units) -> int:
     return found & ~(1 << start)
 
 
-def ends(realm: Realm, start: int, units: Units) -> int:
-    """Return the hexes at which a road for these units may end. [COC-185, COC-509]"""
-    found = along(realm, start, length(realm, between=False), units)
+def ends(realm: Realm, start: int, units: Units, avoided: int = 0) -> int:
+    """Return the hexes at which a road for these units may end; into the Great Gardens it crosses no plains.
+
+    [COC-185, COC-361, COC-509]
+    """
+    found = along(realm, start, length(realm, between=False), units, avoided)
+    gardens = found & wonders.gardens(realm.g, realm.seat)
+    if gardens and not avoided:
+        found &= ~gardens | ends(realm, start, units, realm.land.of[PLAINS])
     if realm.civ.cities >> start & 1:
-        found |= along(realm, start, length(realm, between=True), units) & realm.civ.cities
+        found |= along(realm, start, length(realm, between=True), units, avoided) & realm.civ.cities
     return found
 
 
-def along(realm: Realm, start: int, steps: int, units: Units) -> int:
+def along(realm: Realm, start: int, steps: int, units: Units, avoided: int = 0) -> int:
     """Return the hexes within this many steps over land that have room for these units.
 
-    A hex of others may be the last one. [COC-185]
+    A hex of others may be the last one, and one that is avoided on the way. [COC-185]
     """
     army = sum([is_army(unit) for unit in units])
     reached = fringe = 1 << start
     for _ in range(steps):
         beyond = realm.land.near(fringe) & realm.land.ground & ~reached
         reached |= beyond
-        free = beyond & ~realm.hostile
+        free = beyond & ~(realm.hostile | avoided)
         fringe = land.mask([place for place in bits(free) if hosts.room(realm.host, place, units) >= army])
     return reached
 
@@ -108,17 +122,30 @@ def take(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units) ->
     realm = Realm(g, seat)
     asked = price(realm)
     assert asked is not None, "a road was offered to who has none"
-    came = last_before(realm, start, goal, units)
+    plains = realm.land.of[PLAINS]
+    crossed = not ends(realm, start, units, plains) >> goal & 1
+    came = last_before(realm, start, goal, units, 0 if crossed else plains)
+    if crossed:
+        units = cross_plains(g, seat, start, units)
     paid = paying.pay(g, seat, *asked)
     return *paid, moving.arrive(seat, start, goal, units, False), moving.meet(seat, goal, came)
 
 
-def last_before(realm: Realm, start: int, goal: int, units: Units) -> int:
+def cross_plains(g: ClashOfCultures, seat: Seat, start: int, units: Units) -> Units:
+    """Mark units that can only reach their goal over plains, and return them. [COC-361]"""
+    civ = g.civs[seat]
+    marked = tuple([unit | ON_PLAINS for unit in units])
+    civ.units = hosts.added(hosts.removed(civ.units, start, units), start, marked)
+    return marked
+
+
+def last_before(realm: Realm, start: int, goal: int, units: Units, avoided: int = 0) -> int:
     """Return the last hex before the goal on a road, to which attackers would retreat. [COC-185, COC-240]"""
     steps = 0
-    while not along(realm, start, steps + 1, units) >> goal & 1:
+    while not along(realm, start, steps + 1, units, avoided) >> goal & 1:
         steps += 1
-    before = along(realm, start, steps, units) & realm.land.layout.neighbours[goal] & ~realm.hostile
+    before = along(realm, start, steps, units, avoided) & realm.land.layout.neighbours[goal]
+    before &= ~(realm.hostile | avoided & ~(1 << start))
     army = sum([is_army(unit) for unit in units])
     open_ = [p for p in bits(before) if p == start or hosts.room(realm.host, p, units) >= army]
     return open_[0]

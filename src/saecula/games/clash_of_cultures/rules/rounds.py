@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.rules import actions, effects, goods, hosts, status
+from saecula.games.clash_of_cultures.rules import actions, deeds, effects, goods, hosts, status
 from saecula.games.clash_of_cultures.rules.registry import rules, turn_begins, turn_ends
 from saecula.games.clash_of_cultures.rules.status import clockwise, last_round
 
@@ -15,8 +15,9 @@ GAME: Final = "game"  # the scope of all rounds
 
 @rules.step
 def begin_round(g: ClashOfCultures, number: int) -> None:
-    """Play three action phases, then the status phase. [COC-050]"""
+    """Play three action phases, then the status phase; what happened in the last one is over. [COC-050]"""
     g.round = number
+    deeds.forget_turn(g)
     g.tell("round_began", number)
     phases = [begin_phase(phase) for phase in range(1, g.content.board.phases + 1)]
     g.then(*phases, begin_status())
@@ -51,10 +52,18 @@ def start_turn(g: ClashOfCultures, seat: Seat) -> None:
     g.active = seat
     g.actions = max(g.content.board.actions - civ.lost_actions, 0)
     civ.lost_actions = 0
+    deeds.forget(g, seat, deeds.ASSASSINATED)
     g.tell("turn_began", seat)
-    # Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
-    begins = turn_begins(g, seat) + effects.after(g, seat, "turn")[::-1]
-    g.then(*begins, actions.act(seat), close_turn(seat))
+    g.then(*turn_begins(g, seat), take_income(seat), actions.act(seat), close_turn(seat))
+
+
+@rules.step
+def take_income(g: ClashOfCultures, seat: Seat) -> None:
+    """Do what cards do at the beginning of a turn. [COC-054]
+
+    Banking, of a civilization, comes before Trade Routes: advances of all are listed first.
+    """
+    g.then(*effects.after(g, seat, "turn")[::-1])
 
 
 @rules.step

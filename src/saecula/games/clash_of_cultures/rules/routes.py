@@ -12,16 +12,23 @@ from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.effects import TakeRoutes
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Routes, Toll
-from saecula.games.clash_of_cultures.rules import cities, effects, founding, goods, land, pirates
+from saecula.games.clash_of_cultures.rules import cities, effects, founding, goods, land, pirates, wonders
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import ELEPHANT, SETTLER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
-from saecula.games.clash_of_cultures.rules.registry import operations, possible, routes_made, rules
-from saecula.games.clash_of_cultures.rules.sheets import is_used, use_up, where
+from saecula.games.clash_of_cultures.rules.registry import (
+    operations,
+    possible,
+    routes_made,
+    rules,
+    turn_begins,
+)
+from saecula.games.clash_of_cultures.rules.sheets import is_used, lent, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import Route, RouteAll
 from saecula.games.clash_of_cultures.words import GOODS, KINDS
 
 PORT_CITY: Final = "port_city"
+TRADE_ROUTES: Final = "trade_routes"
 ANYWHERE: Final = -1
 
 
@@ -35,16 +42,20 @@ def traders(realm: Realm) -> list[tuple[str, int]]:
     not angry.
     """
     kinds = {kind for _, power in realm.sheet.all(Routes) for kind in power.traders}
-    calm = realm.civ.cities & ~realm.g.angry
-    open_ = {SHIP: ~0, SETTLER: ~founding.harassed(realm), ELEPHANT: calm}
+    open_ = {
+        SHIP: ~0 if KINDS[SHIP] in kinds else 0,
+        SETTLER: ~founding.harassed(realm) if KINDS[SETTLER] in kinds else 0,
+        ELEPHANT: realm.civ.cities & ~realm.g.angry if KINDS[ELEPHANT] in kinds else 0,
+    }
     found = [
         (KINDS[kind_of(unit)], place)
         for place, units in realm.host.units.items()
         for unit in units
         if open_.get(kind_of(unit), 0) >> place & 1
     ]
-    found += [(PORT_CITY, place) for place in bits(realm.civ.cities & realm.built[cities.PORT])]
-    return [trader for trader in found if trader[0] in kinds]
+    if PORT_CITY in kinds:
+        found += [(PORT_CITY, place) for place in bits(realm.civ.cities & realm.built[cities.PORT])]
+    return found
 
 
 def partners(realm: Realm, to: str) -> int:
@@ -77,13 +88,13 @@ def targets(realm: Realm) -> int:
     return found & ~realm.g.angry
 
 
-def in_reach(realm: Realm, kind: str, place: int) -> int:
-    """Return the cities with which a trader can form a route. [COC-425, COC-452, COC-551]"""
+def in_reach(realm: Realm, kind: str, place: int, open_: int) -> int:
+    """Return which cities are near enough for a route with a trader. [COC-425, COC-452, COC-551]"""
     found = 0
     for _, power in realm.sheet.all(Routes):
         if power.range and (not power.to or kind in power.traders):
             found |= within(realm, place, power.range) & (partners(realm, power.to) if power.to else ~0)
-    return found & targets(realm)
+    return found & open_
 
 
 def within(realm: Realm, place: int, steps: int) -> int:
@@ -92,8 +103,10 @@ def within(realm: Realm, place: int, steps: int) -> int:
     The trader's hex and all hexes on the way must be free of pirates and not next to them, the last hex
     need not. [COC-043, COC-332, COC-336]
     """
-    now = realm.land
-    free = now.explored & ~pirates.haunted(realm.g)
+    now, g = realm.land, realm.g
+    if not g.pirates:
+        return now.within(place, steps)
+    free = now.explored & ~pirates.haunted(g)
     reached = 1 << place & free
     for _ in range(steps - 1):
         reached |= now.near(reached) & free
@@ -102,8 +115,9 @@ def within(realm: Realm, place: int, steps: int) -> int:
 
 def offers(realm: Realm, kinds: Collection[str] = (), place: int = ANYWHERE) -> list[int]:
     """Return for every trader the cities in its reach; only for these kinds, or on this hex. [COC-452]"""
+    open_ = targets(realm)
     return [
-        in_reach(realm, kind, where_)
+        in_reach(realm, kind, where_, open_)
         for kind, where_ in traders(realm)
         if (not kinds or kind in kinds) and place in (ANYWHERE, where_)
     ]
@@ -225,6 +239,16 @@ def collect(g: ClashOfCultures, seat: Seat) -> Frames:
 def take_income(g: ClashOfCultures, effect: TakeRoutes, seat: Seat, source: str, place: int) -> Frames:
     """Form trade routes."""
     return collect(g, seat)
+
+
+@turn_begins.add(30)
+def borrow_routes(g: ClashOfCultures, seat: Seat) -> Frames:
+    """Return the offer to borrow Trade Routes, if they would bring something now. [COC-054, COC-362]"""
+    if not wonders.libraries(g, seat):
+        return ()
+    realm = Realm(g, seat)
+    realm.sheet = lent(g, realm.civ, TRADE_ROUTES)
+    return (wonders.lend(seat, (TRADE_ROUTES,)),) if any(offers(realm)) else ()
 
 
 def _has_routes(realm: Realm, effect: TakeRoutes, left: Amounts) -> bool:

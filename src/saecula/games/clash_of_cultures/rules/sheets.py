@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from saecula.core.bits import bits
@@ -117,15 +118,24 @@ def sheet(g: ClashOfCultures, civ: Civ) -> Sheet:
         return keep(_made, REMEMBERED, cards, Sheet(*cards))
 
 
+def lent(g: ClashOfCultures, civ: Civ, advance: str) -> Sheet:
+    """Return what a civilization's cards would bring with an advance from the Great Library. [COC-362]"""
+    return Sheet(g.content, civ.advances, civ.own_advances, advance, civ.leader, wonders(g, civ))
+
+
 def wonders(g: ClashOfCultures, civ: Civ) -> int:
     """Return the bit set of wonders in a civilization's cities. [COC-341, COC-344]"""
-    if max(g.wonder_at) < 0:
-        return 0
     found = 0
-    for number, place in enumerate(g.wonder_at):
-        if place >= 0 and civ.cities >> place & 1:
-            found |= 1 << number
+    for bit, place in standing_wonders(g.wonder_at):
+        if civ.cities >> place & 1:
+            found |= bit
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def standing_wonders(wonder_at: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the wonders that stand in a city, each as a bit and with its hex."""
+    return tuple([(1 << number, place) for number, place in enumerate(wonder_at) if place >= 0])
 
 
 def where(g: ClashOfCultures, civ: Civ, source: str) -> int:

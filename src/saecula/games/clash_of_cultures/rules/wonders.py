@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Seat
+from saecula.core.registry import PASS
 from saecula.core.zones import EVERYONE
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import NOT_BUILT, Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Cheaper, Rule
+from saecula.games.clash_of_cultures.powers import Act, Cheaper, Rule
 from saecula.games.clash_of_cultures.rules import (
     activating,
     advances,
@@ -36,7 +37,7 @@ from saecula.games.clash_of_cultures.rules.registry import (
     specials,
     wonder_built,
 )
-from saecula.games.clash_of_cultures.rules.sheets import owns, sheet, where
+from saecula.games.clash_of_cultures.rules.sheets import is_used, owns, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import (
     Borrow,
     BuildWonder,
@@ -95,7 +96,8 @@ def lacks(
         found.append("room")
     if "wonders" not in realm.sheet.enabled:
         found.append("engineering")
-    if not architect and not owns(g, civ, g.content.wonders[g.content.wonder_index[wonder]].advance):
+    waived = architect and any([power.waives_advance for power in _helps(g, civ)])
+    if not waived and not owns(g, civ, g.content.wonders[g.content.wonder_index[wonder]].advance):
         found.append("advance")
     due = price(realm, wonder, place, architect)
     here = building.present(realm, place)
@@ -297,6 +299,35 @@ def use_advance(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     g.tell("borrowed", seat, Borrow.of(action))
 
 
+def libraries(g: ClashOfCultures, seat: Seat) -> list[str]:
+    """Return the wonders from which the active player may still borrow an advance in this turn. [COC-362]"""
+    civ = g.civs[seat]
+    return [
+        source
+        for source, power in sheet(g, civ).all(Act)
+        for effect in power.effects
+        if isinstance(effect, Special)
+        and effect.name == "borrow_advance"
+        and g.active == seat
+        and not is_used(civ, source)
+    ]
+
+
+@rules.decision
+def lend(g: ClashOfCultures, seat: Seat, wanted: tuple[str, ...]) -> list[Action]:
+    """Offer to borrow an advance in the moment in which it is needed. [COC-362, COC-595]"""
+    lent = borrowable(g, g.civs[seat]) if libraries(g, seat) else 0
+    found = [id_ for id_ in wanted if lent >> g.content.advance_index[id_] & 1]
+    return [*Borrow.each(found), PASS] if found else []
+
+
+@lend.resolve
+def use_lent(g: ClashOfCultures, seat: Seat, action: Action, wanted: tuple[str, ...]) -> None:
+    if action != PASS:
+        use_up(g.civs[seat], libraries(g, seat)[0])
+        use_advance(g, seat, action)
+
+
 def _can_borrow(realm: Realm, effect: Special, left: Amounts) -> bool:
     return bool(borrowable(realm.g, realm.civ))
 
@@ -304,16 +335,17 @@ def _can_borrow(realm: Realm, effect: Special, left: Amounts) -> bool:
 possible["borrow_advance"] = _can_borrow
 
 
+def gardens(g: ClashOfCultures, seat: Seat) -> int:
+    """Return the city of the Great Gardens as a bit set, unless it is the player's own. [COC-361, COC-595]"""
+    place = g.wonder_at[g.content.wonder_index["great_gardens"]]
+    return 1 << place if place >= 0 and cities.owner(g, place) != seat else 0
+
+
 def closed_to(g: ClashOfCultures, seat: Seat, units: Iterable[int]) -> int:
     """Return the city that none of these units may enter, if there is one. [COC-361, COC-595]"""
-    place = g.wonder_at[g.content.wonder_index["great_gardens"]]
-    closed = place >= 0 and all([bars_entry(g, seat, place, (unit,)) for unit in units])
-    return 1 << place if closed else 0
+    return gardens(g, seat) if all([unit & ON_PLAINS for unit in units]) else 0
 
 
 def bars_entry(g: ClashOfCultures, seat: Seat, place: int, units: Units) -> bool:
     """Tell whether the Great Gardens keep units that crossed plains out of their city. [COC-361, COC-595]"""
-    number = g.content.wonder_index["great_gardens"]
-    if g.wonder_at[number] != place or cities.owner(g, place) == seat:
-        return False
-    return any([unit & ON_PLAINS for unit in units])
+    return bool(gardens(g, seat) >> place & 1) and any([unit & ON_PLAINS for unit in units])

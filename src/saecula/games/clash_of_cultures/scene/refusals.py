@@ -45,7 +45,7 @@ def _why_not(realm: Realm, verb: Verb, texts: Texts) -> str:
     """Say what is missing for an action, or nothing where nobody would expect it."""
     if verb is AdvanceTo:
         held = learning.means(realm.civ.goods)
-        return say(texts, "no-advance", n=learning.price(realm.g), held=held)
+        return say(texts, "no-advance", n=realm.g.content.board.advance_price.food, held=held)
     if verb is Found:
         return _founding(realm, texts)
     if verb is Construct:

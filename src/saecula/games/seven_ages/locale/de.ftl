@@ -83,7 +83,7 @@ about-destiny = Wirf beliebig viele Karten ab und ziehe auf die Handgröße nach
 about-civilise = Spiele Karten, ernenne Anführer, baue Städte.
 about-dissolve = Löse das Reich auf.
 about-wild = Wird zu einer beliebigen Aktion. Das Reich erhält keinen freien Fortschritt.
-about-idle = Dort liegt ein übriger Marker; er bewirkt nichts.
+about-idle = Tut in dieser Runde nichts.
 
 option-end = Spielende
 option-rounds = Runden
@@ -473,7 +473,7 @@ told-card_recovered = { $player } nimmt vom Ablagestapel: { $card }.
 told-looked_at_hand = { $player } sieht die Handkarten von { $other }.
 told-looked_at_marker = { $player } sieht einen Marker von { $other }.
 told-marker_swapped = { $player } tauscht den Marker: { $empire }.
-told-city_changed = Die Stadt von { $player } ändert sich ({ $empire }): { $area }.
+told-city_changed = Die Stadt ändert sich: { $area }.
 told-fort_lost = { $player } verliert eine Befestigung ({ $empire }): { $area }.
 told-uprising = Ein Aufstand der Stärke { $strength } gegen { $player } ({ $empire }): { $area }.
 told-unit_came = { $player } bekommt eine Einheit ({ $empire }): { $area }.
@@ -528,6 +528,24 @@ do-step_back = Zurück: { $empire }
 told-cadence_laid = { $player } legt Marker „Langsamer Fortschritt“ aus: { $number }.
 told-cadence_shown = Langsamer Fortschritt, Feld { $box }: { $marker }.
 
+## Verlauf
+
+counter-glory = Ruhm
+counter-empires = Reiche
+counter-money = Kapital
+counter-cards = Karten
+cause-setup = Vorbereitung
+cause-free_progress = Freier Fortschritt
+cause-scoring = Wertung
+cause-buy_glory = Gekaufter Ruhm
+cause-effects = Anführer und Artefakte
+cause-events = Ereignisse
+cause-dissolve = Reichsauflösung
+cause-fight = Konflikt
+cause-twice = Zweimal dieselbe Aktion
+cause-exploded = Atomwaffe
+cause-feat_done = Quadratische Symbole
+cause-passed_last_level = Als Erster über die letzte Stufe
 # Artifacts in play.
 own-markers = Deine Aktionsmarker
 artifacts = Errungenschaften
@@ -830,3 +848,76 @@ leader-type = { $type }: { $skills }
 none-cities = Keine Städte bis Zeitalter { $age }.
 none-ships = Keine Schiffe bis Zeitalter { $age }.
 none-cavalry = Keine Kavallerie bis Zeitalter { $age }.
+
+## Überschriften, wo es vieles gibt
+
+verb-build = Einheit bauen
+verb-build_in = In einem Gebiet bauen
+verb-fort = Befestigung bauen
+verb-send_all = Alle kommen nach
+verb-send = Eine Einheit zieht nach
+verb-gather = Eine Gruppe bricht auf
+verb-ask_canal = Um Durchfahrt bitten
+verb-take = Mitnehmen
+verb-escort = Mit Anführer
+verb-go_to = Ziehen nach
+verb-play_event = Ereignis spielen
+verb-play_artifact = Errungenschaft spielen
+verb-dismiss = Anführer entfernen
+verb-appoint = Anführer ernennen
+verb-adopt = Kultur übernehmen
+verb-flip_in = Einheit umdrehen
+verb-build_city = Stadt bauen
+verb-name_capital = Hauptstadt bestimmen
+verb-appease = Aufruhr freikaufen
+
+## Was Entscheidungen bringen
+
+hint-own = eigenes Gebiet
+hint-nobody = niemand dort
+hint-against = gegen { $number } { $empire }
+hint-defence = Verteidigung +{ $number }
+hint-yields = Einkommen { $number }
+hint-found = { $number ->
+    [0] keine Handkarte passt jetzt
+    [one] eine Handkarte passt jetzt
+   *[other] { $number } Handkarten passen jetzt
+}
+hint-destiny = zieht { $number } und so viele, wie abgeworfen
+hint-produce = Einkommen { $income }, Unterhalt { $upkeep }
+hint-trade = Handelszahl { $number }; in Reichweite: { $partners }
+hint-manoeuvre = { $number ->
+    [one] eine Einheit
+   *[other] { $number } Einheiten
+}
+hint-civilise = Karten, Anführer; Bauplätze: { $number }
+hint-dissolve = es brächte jetzt { $number } Ruhm
+hint-unit = { $price } Kapital; { $front } vorn, { $support } als Unterstützung; übrig: { $left }
+hint-there = { $number ->
+    [one] eine Einheit dort
+   *[other] { $number } Einheiten dort
+}
+hint-room = Platz für { $number }
+hint-fort = { $price } Kapital; +{ $number } für den Verteidiger
+hint-elite = { $price } Kapital; +1 in jedem Konflikt; bisher { $number }
+hint-may-leave = dürfen gehen: { $number }
+hint-city = Stufe { $number }
+hint-more-income = Einkommen +{ $number }
+hint-capital = wird Hauptstadt
+hint-price = { $price } Kapital
+hint-new-empire = Stufe { $level }, { $money } Kapital
+hint-start = { $more ->
+    [0] beginnt in { $areas }
+   *[other] beginnt in { $areas } und { $more } weiteren
+}
+hint-colour = { $number } Einheiten, Qualität { $quality }
+hint-level = Stufe { $level }
+hint-money = { $number } Kapital
+hint-value = Wert { $number }
+hint-offer = { $value } und Handelszahl { $number }: { $total }
+hint-trade-numbers = Handelszahlen { $own } : { $other }
+hint-trade-number = Handelszahl { $number }
+hint-reach = Stufe { $level }, { $age }
+hint-values = { $front } vorn, { $support } als Unterstützung
+hint-potential = Potential { $number }
+hint-money-left = { $number } Kapital übrig

@@ -83,7 +83,7 @@ about-destiny = Discard any cards, then draw up to the hand size.
 about-civilise = Play cards, appoint leaders, build cities.
 about-dissolve = Discard the empire.
 about-wild = Becomes any action. The empire gets no free progress.
-about-idle = A marker that is left over lies there; it does nothing.
+about-idle = Does nothing in this round.
 
 option-end = End of the game
 option-rounds = Rounds
@@ -473,7 +473,7 @@ told-card_recovered = { $player } takes { $card } from the discard pile.
 told-looked_at_hand = { $player } looks at the hand of { $other }.
 told-looked_at_marker = { $player } looks at a marker of { $other }.
 told-marker_swapped = { $player } swaps the marker: { $empire }.
-told-city_changed = The city of { $player } ({ $empire }) changes: { $area }.
+told-city_changed = The city changes: { $area }.
 told-fort_lost = { $player } loses a fort of { $empire }: { $area }.
 told-uprising = An uprising of strength { $strength } against { $player } ({ $empire }): { $area }.
 told-unit_came = { $player } gets a unit of { $empire }: { $area }.
@@ -528,6 +528,24 @@ do-step_back = Back: { $empire }
 told-cadence_laid = { $player } lays cadence markers: { $number }.
 told-cadence_shown = Cadence, box { $box }: { $marker }.
 
+## Story
+
+counter-glory = glory
+counter-empires = empires
+counter-money = money
+counter-cards = cards
+cause-setup = Preparation
+cause-free_progress = Free progress
+cause-scoring = Scoring
+cause-buy_glory = Glory bought
+cause-effects = Leaders and artifacts
+cause-events = Events
+cause-dissolve = Discard empire
+cause-fight = Conflict
+cause-twice = The same action twice
+cause-exploded = Nuclear weapon
+cause-feat_done = Square symbols
+cause-passed_last_level = Past the last level first
 # Artifacts in play.
 own-markers = Your action markers
 artifacts = Artifacts
@@ -830,3 +848,76 @@ leader-type = { $type }: { $skills }
 none-cities = No cities up to age { $age }.
 none-ships = No ships up to age { $age }.
 none-cavalry = No cavalry up to age { $age }.
+
+## Headings of what there is much of
+
+verb-build = Build a unit
+verb-build_in = Build in an area
+verb-fort = Build a fort
+verb-send_all = All come to
+verb-send = One unit goes to
+verb-gather = A group leaves
+verb-ask_canal = Ask for passage
+verb-take = Take along
+verb-escort = With a leader
+verb-go_to = Go to
+verb-play_event = Play an event
+verb-play_artifact = Play an artifact
+verb-dismiss = Remove a leader
+verb-appoint = Appoint a leader
+verb-adopt = Adopt a culture
+verb-flip_in = Flip a unit
+verb-build_city = Build a city
+verb-name_capital = Name the capital
+verb-appease = Buy off disorder
+
+## What choices bring
+
+hint-own = own area
+hint-nobody = nobody there
+hint-against = against { $number } { $empire }
+hint-defence = defence +{ $number }
+hint-yields = income { $number }
+hint-found = { $number ->
+    [0] no card of the hand fits now
+    [one] one card of the hand fits now
+   *[other] { $number } cards of the hand fit now
+}
+hint-destiny = draws { $number } and as many as discarded
+hint-produce = income { $income }, upkeep { $upkeep }
+hint-trade = trade number { $number }; in range: { $partners }
+hint-manoeuvre = { $number ->
+    [one] one unit
+   *[other] { $number } units
+}
+hint-civilise = cards, leaders; city sites: { $number }
+hint-dissolve = it would score { $number } now
+hint-unit = { $price } money; { $front } in front, { $support } in support; left: { $left }
+hint-there = { $number ->
+    [one] one unit there
+   *[other] { $number } units there
+}
+hint-room = room for { $number }
+hint-fort = { $price } money; +{ $number } for the defender
+hint-elite = { $price } money; +1 in every conflict; so far { $number }
+hint-may-leave = may leave: { $number }
+hint-city = level { $number }
+hint-more-income = income +{ $number }
+hint-capital = becomes the capital
+hint-price = { $price } money
+hint-new-empire = level { $level }, { $money } money
+hint-start = { $more ->
+    [0] starts in { $areas }
+   *[other] starts in { $areas } and { $more } more
+}
+hint-colour = { $number } units, quality { $quality }
+hint-level = level { $level }
+hint-money = { $number } money
+hint-value = value { $number }
+hint-offer = { $value } and trade number { $number }: { $total }
+hint-trade-numbers = trade numbers { $own } : { $other }
+hint-trade-number = trade number { $number }
+hint-reach = level { $level }, { $age }
+hint-values = { $front } in front, { $support } in support
+hint-potential = potential { $number }
+hint-money-left = { $number } money left

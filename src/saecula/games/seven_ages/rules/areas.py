@@ -20,15 +20,24 @@ def age_of(content: Content, level: int) -> int:
 
 def in_play(g: SevenAges) -> tuple[int, ...]:
     """Return the colours in use."""
-    used = 0
-    for player in g.players:
-        used |= player.empires
-    return bits(used)
+    return _all_of(g.owned)
+
+
+@lru_cache(maxsize=65536)
+def _all_of(masks: tuple[int, ...]) -> tuple[int, ...]:
+    return bits(sum(masks))
 
 
 def empires_of(g: SevenAges, seat: int) -> tuple[int, ...]:
     """Return the colours of a player's empires, in their order."""
-    return bits(g.players[seat].empires)
+    return bits(g.owned[seat])
+
+
+def own(g: SevenAges, seat: int, slot: int) -> None:
+    """Let a player, or nobody with -2, own the empire of a colour."""
+    bit = 1 << slot
+    g.owned = tuple([mask & ~bit | bit * (n == seat) for n, mask in enumerate(g.owned)])
+    g.empires[slot].owner = seat
 
 
 def age(g: SevenAges, empire: Empire) -> int:

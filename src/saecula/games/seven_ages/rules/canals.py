@@ -18,15 +18,14 @@ def banks_of_others(g: SevenAges, slot: int, canal: int) -> list[int]:
 
 def is_dug(g: SevenAges, slot: int, canal: int) -> bool:
     """Tell whether an empire has come to the age of a canal. [7AG-152]"""
-    return age(g, g.empires[slot]) >= list(g.content.canals.values())[canal].age
+    return age(g, g.empires[slot]) >= g.content.canal_ages[canal]
 
 
 def open_canals(g: SevenAges, slot: int) -> int:
     """Return the canals that let an empire through. [7AG-152]"""
     found = 0
     for canal in range(len(g.content.canals)):
-        free = g.canals >> canal & 1 or not banks_of_others(g, slot, canal)
-        if is_dug(g, slot, canal) and free:
+        if is_dug(g, slot, canal) and (g.canals >> canal & 1 or not banks_of_others(g, slot, canal)):
             found |= 1 << canal
     return found
 

@@ -29,12 +29,6 @@ def set_step(g: SevenAges, area: int, step: int) -> None:
     g.cities = tuple([mask & ~bit | bit * (n == step) for n, mask in enumerate(g.cities, 1)])
 
 
-def may_rise(g: SevenAges, empire: Empire, area: int) -> bool:
-    """Tell whether the age of an empire allows the next step of the city in an area. [7AG-279]"""
-    step = step_of(g, area)
-    return step < len(CITY_LEVELS) and age(g, empire) >= g.content.board.city_ages[step]
-
-
 def allows(g: SevenAges, empire: Empire, areas: int) -> bool:
     """Tell whether one action may build or upgrade cities in all of these areas. [7AG-278, 7AG-281]
 
@@ -60,11 +54,18 @@ def buildable(g: SevenAges, slot: int) -> list[Action]:
     empire = g.empires[slot]
     if is_barbarian(g, empire):
         return []
-    areas = controlled(g, empire) & g.content.land & ~g.raised
-    found = [
-        area for area in bits(areas) if may_rise(g, empire, area) and allows(g, empire, g.raised | 1 << area)
-    ]
-    return BuildCity.each([g.content.areas[area].id for area in found])
+    areas = controlled(g, empire) & g.content.land & ~g.raised & risable(g, age(g, empire))
+    found = [area for area in bits(areas) if allows(g, empire, g.raised | 1 << area)]
+    return BuildCity.each([g.content.area_ids[area] for area in found])
+
+
+def risable(g: SevenAges, in_age: int) -> int:
+    """Return the areas where an age allows the next step of a city. [7AG-279]"""
+    found = 0
+    for there, needed in zip((~all_cities(g), *g.cities[:-1]), g.content.board.city_ages, strict=True):
+        if in_age >= needed:
+            found |= there
+    return found
 
 
 def build_city(g: SevenAges, slot: int, action: Action) -> None:

@@ -195,7 +195,7 @@ def engage(g: SevenAges) -> None:
     """Let everybody play conflict events before anything is revealed. [7AG-183, 7AG-450]"""
     g.engaged = True
     attacker, defender = g.sides
-    g.then(*window(g, MOMENT, owner_of(g, attacker), attacker, defender, g.conflict))
+    g.then(*window(g, MOMENT, owner_of(g, attacker), attacker, defender))
 
 
 # The reckoning.

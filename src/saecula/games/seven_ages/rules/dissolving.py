@@ -9,8 +9,8 @@ from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import leaders, sways
-from saecula.games.seven_ages.rules.areas import controlled, vacate
+from saecula.games.seven_ages.rules import ending, leaders, sways
+from saecula.games.seven_ages.rules.areas import controlled, own, vacate
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.vocabulary import Dissolve, Keep
@@ -34,6 +34,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     """Clear card and map of an empire; its cities stay, its colour is free. [7AG-055, 7AG-301 to 7AG-303]"""
     empire = g.empires[slot]
     g.tell("dissolved", empire.owner, slot)
+    ending.note_age(g, slot)
     if empire.turned in ACTION_NUMBERS:
         g.players[empire.owner].gone |= 1 << empire.turned
     leaders.remove_all(g, slot)
@@ -43,8 +44,8 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     g.elephants |= empire.elephants
     sways.forget(g, slot)
     g.truces = tuple([pair for pair in g.truces if slot not in pair])
-    g.players[empire.owner].empires &= ~(1 << slot)
-    empire.owner = NOBODY
+    own(g, NOBODY, slot)
+    g.calm = False
     empire.card = empire.capital = NONE
     empire.progress = empire.money = empire.elites = empire.homeland = 0
     empire.elephants = empire.artifacts = empire.released = 0

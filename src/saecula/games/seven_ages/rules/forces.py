@@ -153,14 +153,16 @@ def put(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Put units on the map."""
     empire.units = empire.units.add(place, stack)
     empire.forces = empire.forces.add(place, force_of_stack(g.content, stack))
-    g.calm = False
+    if g.marching != NONE or g.content.watched >> place & 1:
+        g.calm = False
 
 
 def take(g: SevenAges, empire: Empire, place: int, stack: int) -> None:
     """Take units from a place, to stand elsewhere."""
     empire.units = empire.units.add(place, -stack)
     empire.forces = empire.forces.add(place, -force_of_stack(g.content, stack))
-    g.calm = False
+    if not empire.forces.mask >> place & 1:
+        g.calm = False
 
 
 def add(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
@@ -190,6 +192,7 @@ def lose_elephant(g: SevenAges, empire: Empire) -> None:
     if astray:
         empire.elephants &= ~(1 << astray[0])
         g.elephants |= 1 << astray[0]
+        g.calm = False
 
 
 def left(g: SevenAges, slot: int, type_: int) -> int:
@@ -206,19 +209,15 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
 
 def in_stock(g: SevenAges, slot: int, among: int) -> int:
     """Return those of some types of which an empire has counters left. [7AG-101, 7AG-106, 7AG-111]"""
-    found = _in_mix(g.content, slot, sum(g.empires[slot].units.values)) & among
-    for type_ in bits(g.content.pooled & among):
-        if left(g, slot, type_) > 0:
-            found |= 1 << type_
-    return found
-
-
-@lru_cache(maxsize=16384)
-def _in_mix(content: Content, slot: int, whole: int) -> int:
-    """Return the types that are left of the mix of a colour, with these units on the map. [7AG-101]"""
-    mix, found = content.mixes[slot], 0
-    for type_, flip in enumerate(content.flip):
-        if flip >= 0 and mix.get(type_, mix.get(flip, 0)) > _number(whole, 1 << type_ | 1 << flip):
+    whole, mix, flip, found = sum(g.empires[slot].units.values), g.content.mixes[slot], g.content.flip, 0
+    for type_ in bits(among):
+        back = flip[type_]
+        if back < 0:
+            there = left(g, slot, type_)
+        else:
+            used = (whole >> STACK_BITS * type_ & ONE) + (whole >> STACK_BITS * back & ONE)
+            there = mix.get(type_, 0) + mix.get(back, 0) - used
+        if there > 0:
             found |= 1 << type_
     return found
 

@@ -24,7 +24,7 @@ from saecula.games.seven_ages.rules import (
     sways,
     windows,
 )
-from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
+from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian, own
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import ACTS, CHANGES, DEEDS, FOUNDING_DEEDS, rules
 from saecula.games.seven_ages.rules.starts import can_found, candidates, free_colours, slot_of, start_level
@@ -85,8 +85,8 @@ def lay_card(g: SevenAges, seat: Seat, action: Action, card: int) -> None:
     empire, player = g.empires[slot], g.players[seat]
     level = start_level(g, entry)
     g.plays = g.plays[:-1]
-    empire.owner, empire.card, empire.capital = seat, card, NONE
-    player.empires |= 1 << slot
+    own(g, seat, slot)
+    empire.card, empire.capital = card, NONE
     empire.progress, empire.money, empire.elites = level, entry.money, 0
     empire.forces = empire.units = NOTHING
     empire.leaders = ()

@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -19,21 +19,27 @@ def price(g: SevenAges, empire: Empire) -> int:
     return min([g.content.board.glory_price, *own])
 
 
+def can_buy(g: SevenAges, empire: Empire) -> int:
+    """Return how many points of glory an empire can pay for. [7AG-311]"""
+    return empire.money // price(g, empire) if empire.money else 0
+
+
 @rules.step
 def score(g: SevenAges) -> None:
     """Let all buy glory, start player first, then score. [7AG-311, 7AG-312]"""
     for player in g.players:
         player.scored = 0
     seats = [(g.start + n) % g.seats for n in range(g.seats)]
-    asked: list[Frame] = [buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat)]
+    asked: list[Frame] = [
+        buy_glory(seat, slot) for seat in seats for slot in empires_of(g, seat) if can_buy(g, g.empires[slot])
+    ]
     g.then(*asked, score_symbols())
 
 
 @rules.decision
 def buy_glory(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Buy glory with the money of an empire. [7AG-311]"""
-    most = g.empires[slot].money // price(g, g.empires[slot])
-    return BuyGlory.each(range(most + 1)) if most else []
+    return BuyGlory.each(range(can_buy(g, g.empires[slot]) + 1))
 
 
 @buy_glory.resolve
@@ -49,18 +55,17 @@ def pay_for_glory(g: SevenAges, seat: Seat, action: Action, slot: int) -> None:
 def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     count_cavalry(g)
-    gained = [player.scored for player in g.players]
     standings = Standings(g)
-    for slot in in_play(g):
-        empire = g.empires[slot]
-        symbols = g.content.cards[empire.card].glory
-        gained[empire.owner] += sum([symbol_glory(g, slot, symbol, standings) for symbol in symbols])
-        gained[empire.owner] += of_effects(g, empire)
+    origins = [_origins(g, seat, standings) for seat in range(g.seats)]
     for seat, player in enumerate(g.players):
-        gained[seat] = influence.scored(g, seat, gained[seat])
-        player.scored = gained[seat]
-        player.glory = max(player.glory + gained[seat], 0)
-        g.tell("scored", seat, gained[seat])
+        gained = sum([glory for _, _, glory in origins[seat]])
+        player.scored = influence.scored(g, seat, gained)
+        glory = max(player.glory + player.scored, 0)
+        if glory != player.glory:
+            rest = glory - player.glory - gained
+            g.cite_parts([part for part in (*origins[seat], ("", "events", rest)) if part[2]])
+        player.glory = glory
+        g.tell("scored", seat, player.scored)
     sways.end(g, "before_glory")
 
 
@@ -72,6 +77,16 @@ def count_cavalry(g: SevenAges) -> None:
         for slot in in_play(g):
             number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])
             g.tell("cavalry_counted", g.empires[slot].owner, slot, number)
+
+
+def _origins(g: SevenAges, seat: Seat, standings: Standings) -> list[tuple[str, str, int]]:
+    """Return the glory of a player in this scoring by its origin, before events. [7AG-311, 7AG-312]"""
+    origins = [("", "buy_glory", g.players[seat].scored)]
+    for slot in empires_of(g, seat):
+        empire = g.empires[slot]
+        card = g.content.cards[empire.card].id
+        origins += [("card", card, standings.glory(slot)), ("", "effects", of_effects(g, empire))]
+    return origins
 
 
 def of_effects(g: SevenAges, empire: Empire) -> int:

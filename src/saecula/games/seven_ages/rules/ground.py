@@ -44,7 +44,7 @@ class Ground:
         for _, areas in self.rivals:
             self.others |= areas
         self.truce: int = _truce(g, slot)
-        self.costs: Costs = _costs(g, empire, self.own)
+        self.costs: Costs = _costs(g, empire, self.own & ~self.others)
         self.land: tuple[int, ...] = land_borders(content, closed_arrows(content, self.others))
         self.sail: tuple[int, ...] = sea_routes(content, canals.open_canals(g, slot))
         moves = sheets.modifiers(g, empire, Move)

@@ -39,13 +39,14 @@ def march(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Move units, group by group, until all have moved that should. [7AG-140, 7AG-161]"""
     if g.empires[slot].owner != seat:
         return []
-    ground, ids = Ground(g, slot), g.content.areas
-    movers = usual_moves.kinds(ground)
+    ground, ids = Ground(g, slot), g.content.area_ids
+    units = usual_moves.singles(ground)
+    movers = usual_moves.kinds(ground, units)
     some, all_ = usual_moves.offers(ground, movers)
-    found = SendAll.each([ids[area].id for area in bits(all_)])
-    found += Send.each([ids[area].id for area in bits(some)])
-    found += Gather.each([ids[area].id for area in bits(usual_moves.sources(ground, movers))])
-    if usual_moves.has_free_ships(ground):
+    found = SendAll.each([ids[area] for area in bits(all_)])
+    found += Send.each([ids[area] for area in bits(some)])
+    found += Gather.each([ids[area] for area in bits(usual_moves.sources(ground, movers, units))])
+    if usual_moves.has_ships(ground, units):
         found += AskCanal.each(canals.askable(g, slot))
     return [*found, DONE]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
 from saecula.core.spread import NOTHING
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.registry import rules
@@ -20,12 +23,8 @@ def forget(g: SevenAges, seat: Seat) -> None:
 def flippable(g: SevenAges, slot: int, place: int) -> list[int]:
     """Return the types in a place that the empire's level allows to flip. [7AG-277]"""
     empire = g.empires[slot]
-    found = list(bits(forces.types(empire.units.at(place))))
-    return [
-        type_
-        for type_ in found
-        if _unflipped(g, slot, place, type_) and _allowed(g, slot, g.content.flip[type_])
-    ]
+    found = forces.types(empire.units.at(place)) & _allowed(g.content, sheets.reached(g, empire))
+    return [type_ for type_ in bits(found) if _unflipped(g, slot, place, type_)]
 
 
 def _unflipped(g: SevenAges, slot: int, place: int, type_: int) -> int:
@@ -35,8 +34,10 @@ def _unflipped(g: SevenAges, slot: int, place: int, type_: int) -> int:
     return forces.count(empire.units.at(place), type_) - forces.count(flipped, type_)
 
 
-def _allowed(g: SevenAges, slot: int, type_: int) -> bool:
-    return type_ >= 0 and sheets.level(g, g.empires[slot], type_) <= g.empires[slot].progress
+@lru_cache(maxsize=1024)
+def _allowed(content: Content, reached: int) -> int:
+    """Return the types whose other side is one of these."""
+    return sum([1 << type_ for type_, flip in enumerate(content.flip) if flip >= 0 and reached >> flip & 1])
 
 
 def newer(g: SevenAges, slot: int, place: int) -> list[int]:
@@ -47,10 +48,11 @@ def newer(g: SevenAges, slot: int, place: int) -> list[int]:
 
 def offers(g: SevenAges, slot: int) -> list[Action]:
     """Offer all newer sides at once, or the units of an area one by one. [7AG-277]"""
-    places = list(bits(g.empires[slot].units.mask))
-    found = [Modernise()] if any([newer(g, slot, place) for place in places]) else []
-    areas = {g.content.home[place] for place in places if flippable(g, slot, place)}
-    return found + FlipIn.each([g.content.areas[area].id for area in sorted(areas)])
+    home = g.content.home
+    there = {place: flippable(g, slot, place) for place in bits(g.empires[slot].units.mask)}
+    found = [Modernise()] if any([newer(g, slot, place) for place, types in there.items() if types]) else []
+    areas = {home[place] for place, types in there.items() if types}
+    return found + FlipIn.each([g.content.area_ids[area] for area in sorted(areas)])
 
 
 def modernise(g: SevenAges, slot: int, _: Action) -> None:
@@ -68,6 +70,7 @@ def _flip(g: SevenAges, slot: int, place: int, type_: int) -> None:
     player = g.players[empire.owner]
     empire.units = empire.units.add(place, forces.one(other) - forces.one(type_))
     player.moved = player.moved.add(place, forces.one(other))
+    g.calm = False
 
 
 @rules.decision(always=True)

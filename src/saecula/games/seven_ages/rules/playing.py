@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.seven_ages.deeds import Elite, EndGame, Receive
 from saecula.games.seven_ages.effects import Effect
@@ -30,8 +30,9 @@ def artifact_of(g: SevenAges, card: str) -> int:
 
 def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
     """Return the hand cards that can be played as artifacts. [7AG-251, 7AG-255]"""
-    index, there = g.content.artifact_of, all_in_play(g)
-    fresh = [card for card in g.players[seat].hand.cards if not there >> index[card] & 1]
+    index, timely = g.content.artifact_of, g.content.timely
+    found = union([timely[age(g, g.empires[other])] for other in in_play(g)]) & ~all_in_play(g)
+    fresh = [card for card in g.players[seat].hand.cards if found >> index[card] & 1]
     return [card for card in fresh if _targets(g, seat, slot, index[card])]
 
 
@@ -63,15 +64,18 @@ def all_in_play(g: SevenAges) -> int:
 def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
     """Tell whether an empire can get an artifact: age, prerequisites, room. [7AG-255, 7AG-257, 7AG-274]"""
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
-    if not (age(g, empire) in entry.ages or _comes_early(g, empire, entry.early)):
+    now = age(g, empire)
+    if not g.content.timely[now] >> artifact & 1:
         return False
-    if is_safe(g, empire, entry.id):
+    if now not in entry.ages and not _comes_early(g, empire, entry.early):
         return False
     if entry.needs and not any([_meets(g, empire, need) for need in entry.needs]):
         return False
     if entry.place == "area":
-        return bool(sites(g, slot))
-    return entry.kind not in CREEDS or faiths.can_change(g, empire, entry.kind)
+        fits = bool(sites(g, slot))
+    else:
+        fits = entry.kind not in CREEDS or faiths.can_change(g, slot, entry.kind)
+    return fits and not is_safe(g, empire, entry.id)
 
 
 def _meets(g: SevenAges, empire: Empire, need: str) -> bool:

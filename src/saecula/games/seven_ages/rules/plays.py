@@ -29,8 +29,8 @@ class Play(NamedTuple):
 
     def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
         """Return the card as it would be aimed."""
-        card, seat, kind, actor, about, beside, _, _, _, areas = self
-        return Play(card, seat, kind, actor, about, beside, empire, area, other, areas)
+        card, seat, kind, actor, about, beside = self[:6]
+        return Play(card, seat, kind, actor, about, beside, empire, area, other)
 
 
 def at(g: SevenAges, depth: int) -> Play:

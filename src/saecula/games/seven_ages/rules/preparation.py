@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE, together
@@ -38,10 +40,14 @@ def change_cards(g: SevenAges, seat: Seat, picks: Picks) -> None:
 def find_start_player(g: SevenAges, tied: int) -> None:
     """Let all who are tied play a card; who has none uses the draw pile. [7AG-022, 7AG-023, 7AG-024]"""
     asked = [seat for seat in bits(tied) if len(g.players[seat].hand)]
-    for seat in bits(tied):
-        if seat not in asked:
-            _show(g, seat, cards.take_card(g))
+    if not asked:
+        _draw_for_the_start(g, bits(tied))
     g.then(together([lay_start_card(seat) for seat in asked]), compare_start_cards(tied))
+
+
+def _draw_for_the_start(g: SevenAges, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        _show(g, seat, cards.take_card(g))
 
 
 @rules.decision(always=True)
@@ -67,7 +73,12 @@ def _show(g: SevenAges, seat: Seat, card: str) -> None:
 
 @rules.step
 def compare_start_cards(g: SevenAges, tied: int) -> None:
-    """Name the start player, or let those who are still tied play again. [7AG-022, 7AG-023, 7AG-025]"""
+    """Name the start player, or let those who are still tied play again. [7AG-022 to 7AG-025]
+
+    Who had no card to choose uses the draw pile only when the others have chosen.
+    """
+    most = max([len(g.shown[seat]) for seat in bits(tied)])
+    _draw_for_the_start(g, [seat for seat in bits(tied) if len(g.shown[seat]) < most])
     last = {seat: cards.value(g, g.shown[seat][-1]) for seat in bits(tied)}
     best = [seat for seat, value in last.items() if value == max(last.values())]
     if len(best) > 1:

@@ -24,7 +24,7 @@ def advance_freely(g: SevenAges, slot: int) -> None:
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
         if not modifiers(g, empire, NoFreeProgress) and not g.held >> slot & 1:
-            g.then(advance(slot))
+            rise(g, slot)
         return
     if empire.marker.known != (EVERYONE,) and len(empire.marker):
         empire.marker = empire.marker.shown(EVERYONE)
@@ -34,6 +34,11 @@ def advance_freely(g: SevenAges, slot: int) -> None:
 
 @rules.step
 def advance(g: SevenAges, slot: int) -> None:
+    """Advance by one level. [7AG-410]"""
+    rise(g, slot)
+
+
+def rise(g: SevenAges, slot: int) -> None:
     """Advance by one level; whoever passes the last one first gets glory. [7AG-350, 7AG-410, 7AG-416]"""
     empire, board = g.empires[slot], g.content.board
     if empire.owner == NOBODY or empire.progress > board.last_level:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.modifiers import Move
 from saecula.games.seven_ages.rules import forces, sheets
@@ -200,6 +200,25 @@ def goals(ground: Ground, group: Group) -> int:
         for places in _spread(ground, group, route):
             found |= places & route.ends
     return found & ~here
+
+
+def arrival(routes_: list[Route], start: int, left: int, places: int) -> tuple[int, int]:
+    """Return which of these places a unit comes to first, and the points that it has left; else -1 and 0."""
+    if not any([places & route.ends for route in routes_]):
+        return -1, 0
+    spreads: list[list[int]] = []
+    found = 0
+    for route in routes_:
+        at = [0] * (left + 1)
+        at[left] = 1 << start
+        spreads.append(spread_out(at, route))
+        found |= union(at) & route.ends
+    found &= places & ~(1 << start)
+    if not found:
+        return -1, 0
+    place = (found & -found).bit_length() - 1
+    at = next(at for route, at in zip(routes_, spreads, strict=True) if route.ends >> place & 1)
+    return place, max([points_ for points_, there in enumerate(at) if there >> place & 1], default=0)
 
 
 def left_at(ground: Ground, group: Group, goal: int) -> int:

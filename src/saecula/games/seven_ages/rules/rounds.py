@@ -8,7 +8,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import quiet, scope, together
 from saecula.games.seven_ages.modifiers import RoundDisorder
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import cadence, disorder, ending, glory, markers, progress, windows
 from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.markers import ACTIONS
@@ -55,7 +55,7 @@ def begin_round(g: SevenAges, number: int) -> None:
 @rules.step
 def begin_action(g: SevenAges, number: int) -> None:
     """Let all turn up their markers at once and unseen, then perform them in order. [7AG-047, 7AG-048]"""
-    g.number = number
+    g.number, g.active = number, NONE
     g.tell("action_began", ACTIONS[number - 1])
     g.reveal()  # that nobody turns up a marker tells something, too
     seats = clockwise(g)
@@ -81,7 +81,7 @@ def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
     player, empires = g.players[seat], g.empires
     found = [
-        slot for slot in bits(player.empires) if empires[slot].turned == number and not empires[slot].spent
+        slot for slot in bits(g.owned[seat]) if empires[slot].turned == number and not empires[slot].spent
     ]
     return [*found, BESIDE] if player.turned == number else found
 
@@ -114,6 +114,7 @@ def start_act(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
     """Perform an action, unless the empire is gone or its marker used up. [7AG-052, 7AG-055, 7AG-123]"""
     if (slot != BESIDE and g.empires[slot].owner != seat) or markers.is_used_up(g, slot):
         return
+    g.active = seat
     markers.count_performed(g, seat, number)
     g.asked = g.permits = 0
     g.then(_act(seat, slot, number))
@@ -126,7 +127,7 @@ def _act(seat: Seat, slot: int, number: int) -> Frame:
 @rules.step
 def end_actions(g: SevenAges) -> None:
     """Leave the last action."""
-    g.number = 0
+    g.number, g.active = 0, NONE
 
 
 @rules.step

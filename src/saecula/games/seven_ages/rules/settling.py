@@ -28,32 +28,38 @@ def settle(g: SevenAges) -> None:
 def is_calm(g: SevenAges) -> bool:
     """Tell whether no check can find anything, as nearly always."""
     content, late = g.content, g.content.late
-    active = (g.marching, g.founding)
     for slot in in_play(g):
         empire = g.empires[slot]
         mask = empire.forces.mask
-        if not mask or (mask & content.waters and slot in active):
-            return False
         if empire.progress >= late and not elephants.gone(g):
             return False
-        if mask & content.watched or empire.leaders:
-            herding = content.board.elephant_level <= empire.progress < late
-            owned = empire.elephants if herding else -1
-            if not _is_settled(content, mask, empire.leaders, owned) and not (
-                elephants.gone(g) and _is_settled(content, mask, empire.leaders, -1)
-            ):
+        if slot == g.founding:
+            if mask & content.herds:
+                return False
+        elif not mask or (mask & content.waters and _may_sink(g, slot)):
+            return False
+        elif mask & content.herds or empire.leaders:
+            herding = content.board.elephant_level <= empire.progress < late and not elephants.gone(g)
+            if not _is_settled(content, mask, empire.leaders, empire.elephants if herding else -1):
                 return False
     return True
 
 
 @lru_cache(maxsize=65536)
 def _is_settled(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...], owned: int) -> bool:
-    """Tell whether elephants are owned, leaders are with units, and ships are near own land."""
+    """Tell whether elephants are owned, and leaders are with units."""
     areas = areas_of(content, mask)
     unclaimed = any([areas >> area & 1 and not owned >> n & 1 for n, area in enumerate(content.elephants)])
-    astray = any([not areas >> area & 1 for _, area in leaders_])
-    far = mask & content.waters & ~off_shore(content, areas & content.land)
-    return not (unclaimed or astray or far)
+    return not unclaimed and all([areas >> area & 1 for _, area in leaders_])
+
+
+def _may_sink(g: SevenAges, slot: int) -> bool:
+    """Tell whether there are galleys in waters that are next to no land of their empire. [7AG-154]"""
+    content, empire = g.content, g.empires[slot]
+    land = firmly_held(g, slot) & content.land
+    far = empire.forces.mask & content.waters & ~off_shore(content, land)
+    galley = content.unit_index["galley"]
+    return bool(far) and any([forces.count(empire.units.at(area), galley) for area in bits(far)])
 
 
 def _check(g: SevenAges) -> bool:

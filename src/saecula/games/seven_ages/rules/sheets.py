@@ -27,7 +27,8 @@ def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int
 def sheet(g: SevenAges, empire: Empire) -> Sheet:
     """Return all modifiers of an empire. [7AG-083, 7AG-436]"""
     everywhere = empire.artifacts | artifacts.beyond(g, empire) if g.blue.mask else empire.artifacts
-    areas = artifacts.in_areas(g, empire) if g.placed.mask else ()
+    placed, mask = g.placed.mask, empire.forces.mask
+    areas = artifacts.in_areas(g, empire) if placed & mask or mask > g.content.everywhere else ()
     swayed = _swayed(g, empire) if g.sways else ()
     return _sheet(g.content, empire.card, everywhere, areas, empire.leaders, swayed)
 

@@ -40,8 +40,9 @@ NOTHING_LAID: Final = ("", "")
 
 @rules.step
 def begin_trade(g: SevenAges, seat: Seat, slot: int) -> None:
-    """Name a partner, announce the trade, carry it out. [7AG-120, 7AG-136, 7AG-446]"""
+    """Name a partner, announce the trade, carry it out. [7AG-120, 7AG-123, 7AG-136, 7AG-446]"""
     g.traders, g.offered, g.loser_levels = (slot, NONE), NOTHING_LAID, 0
+    g.empires[slot].spent = True
     g.then(
         *window(g, "trade_naming", seat, slot), choose_partner(seat, slot), announce(seat, slot), end_trade()
     )

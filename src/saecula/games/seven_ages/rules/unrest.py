@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.core.effects import Frames
 from saecula.games.seven_ages.deeds import Disorder
 from saecula.games.seven_ages.position import NONE, SevenAges
@@ -22,7 +22,7 @@ def hit(g: SevenAges, effect: Disorder, play: Play) -> int:
     empire = g.empires[play.empire]
     areas = controlled(g, empire)
     if effect.scope == "cities":
-        return areas & aims.union(g.cities)
+        return areas & union(g.cities)
     if effect.scope == "capital":
         return 0 if empire.capital == NONE else 1 << empire.capital
     return areas
@@ -38,8 +38,7 @@ def disorder(g: SevenAges, effect: Disorder, play: Play) -> Frames:
 
 def would_fall(g: SevenAges, effect: Disorder, play: Play) -> bool:
     """Tell whether an area would fall into disorder. [7AG-432]"""
-    areas = hit(g, effect, play) | aims.nameable(g, effect, play)
-    return any([places.can_fall(g, area) for area in bits(areas)])
+    return bool(places.fallible(g, hit(g, effect, play)) or aims.nameable(g, effect, play))
 
 
 CHANGES["disorder"] = would_fall

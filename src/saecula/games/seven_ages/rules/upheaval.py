@@ -10,7 +10,7 @@ from saecula.games.seven_ages.deeds import City, Dismiss, Lift, Neutral, Raze, R
 from saecula.games.seven_ages.modifiers import Uprising
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import artifacts, cards, cities, disorder, feats, forces, leaders, losses
-from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
+from saecula.games.seven_ages.rules.areas import age, controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
@@ -32,7 +32,7 @@ def city(g: SevenAges, effect: City, play: Play) -> Frames:
         empire.capital = area
     elif empire.capital == area and not cities.step_of(g, area):
         empire.capital = NONE
-    g.tell("city_changed", empire.owner, play.empire, g.content.areas[area].id)
+    g.tell("city_changed", g.content.areas[area].id)
     return ()
 
 
@@ -41,8 +41,8 @@ def can_change_city(g: SevenAges, effect: City, play: Play) -> bool:
     empire = g.empires[play.empire]
     if effect.n < 0:
         return cities.step_of(g, play.area) > 0
-    on_land = g.content.land >> play.area & 1
-    return bool(on_land) and not is_barbarian(g, empire) and cities.may_rise(g, empire, play.area)
+    areas = g.content.land & cities.risable(g, age(g, empire))
+    return bool(areas >> play.area & 1) and not is_barbarian(g, empire)
 
 
 @DEEDS.add

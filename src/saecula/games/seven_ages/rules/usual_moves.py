@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.games.seven_ages.rules import forces, reach
+from saecula.games.seven_ages.rules.areas import areas_of
 from saecula.games.seven_ages.rules.ground import Ground, places_of, points
 from saecula.games.seven_ages.rules.reach import Group, Route, border_of, spread_out
 
@@ -35,13 +36,16 @@ def singles(ground: Ground) -> list[tuple[Group, int]]:
     content, found = ground.g.content, []
     air = content.of_realm["air"]
     moved = ground.g.players[ground.empire.owner].moved
-    for place, there in ground.empire.units:
+    for (place, there), force in zip(ground.empire.units, ground.empire.forces.values, strict=True):
         if moved.mask >> place & 1:
             there -= moved.at(place)
         if not there:
             continue
         area = content.home[place]
-        most = spare(ground, area)
+        if content.two_shores >> area & 1:
+            most = spare(ground, area)
+        else:
+            most = forces.non_air(force) - (content.land >> area & 1)
         for type_ in bits(forces.types(there)):
             number = forces.count(there, type_)
             number = number if air >> type_ & 1 else min(number, most)
@@ -50,10 +54,10 @@ def singles(ground: Ground) -> list[tuple[Group, int]]:
     return found
 
 
-def has_free_ships(ground: Ground) -> bool:
-    """Tell whether an empire has ships that have not moved yet."""
+def has_ships(ground: Ground, units: list[tuple[Group, int]]) -> bool:
+    """Tell whether there are ships among these units."""
     naval = ground.g.content.of_realm["naval"]
-    return any([forces.types(group.stack) & naval for group, _ in singles(ground)])
+    return any([forces.types(group.stack) & naval for group, _ in units])
 
 
 # Where units come, all sources at once.
@@ -69,11 +73,11 @@ class Kind:
         self.starts: list[tuple[Group, int]] = []  # with the points of each
 
 
-def kinds(ground: Ground) -> list[Kind]:
-    """Sort the units of land and sea that may leave by the routes that they go."""
+def kinds(ground: Ground, units: list[tuple[Group, int]]) -> list[Kind]:
+    """Sort those of these units that go by land and sea by the routes that they go."""
     content = ground.g.content
     found: dict[str, Kind] = {}
-    for group, _ in singles(ground):
+    for group, _ in units:
         (type_,) = bits(forces.types(group.stack))
         unit = content.units[type_]
         if unit.domain != "air":
@@ -97,26 +101,16 @@ def reached(ground: Ground, kind: Kind, but: int = -1) -> int:
     return found
 
 
-def areas_of(ground: Ground, places: int) -> int:
-    """Return the areas of some places."""
-    content = ground.g.content
-    found = places & ((1 << len(content.areas)) - 1)
-    for area, shore in content.other_shore.items():
-        if places >> shore & 1:
-            found |= 1 << area
-    return found
-
-
-def sources(ground: Ground, movers: list[Kind]) -> int:
-    """Return the areas that a unit can leave. [7AG-158]"""
+def sources(ground: Ground, movers: list[Kind], units: list[tuple[Group, int]]) -> int:
+    """Return the areas that one of these units can leave. [7AG-158]"""
     content, found = ground.g.content, 0
     for kind in movers:
+        first, ends = kind.routes[0], union([route.ends for route in kind.routes])
         for group, left in kind.starts:
-            near = kind.routes[0].near[reach.start_of(content, group)]
-            open_ = sum([areas for cost, areas in kind.routes[0].costs if cost <= left])
-            if any([near & open_ & route.ends for route in kind.routes]):
+            open_ = sum([areas for cost, areas in first.costs if cost <= left])
+            if first.near[reach.start_of(content, group)] & open_ & ends:
                 found |= 1 << group.area
-    for group, _ in singles(ground):
+    for group, _ in units:
         if not found >> group.area & 1 and reach.realm_of(content, group.stack) not in ("land", "naval"):
             found |= (1 << group.area) * bool(reach.goals(ground, group))
     return found
@@ -128,7 +122,7 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     Where there are too many, own areas are left out first, then distant ones, waters and barren land.
     """
     content = ground.g.content
-    by_kind = [(kind, areas_of(ground, reached(ground, kind))) for kind in movers]
+    by_kind = [(kind, areas_of(content, reached(ground, kind))) for kind in movers]
     everywhere = 0
     for _, areas in by_kind:
         everywhere |= areas
@@ -146,12 +140,12 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
 
 def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
     """Return which of these own areas a unit of another area can come to."""
-    found = 0
+    content, found = ground.g.content, 0
     for kind, there in by_kind:
         started = sum([1 << area for area in {group.area for group, _ in kind.starts}])
         found |= areas & there & ~started
         for area in bits(areas & there & started & ~found):
-            if areas_of(ground, reached(ground, kind, area)) >> area & 1:
+            if areas_of(content, reached(ground, kind, area)) >> area & 1:
                 found |= 1 << area
     return found
 
@@ -169,14 +163,14 @@ def _in_need(ground: Ground) -> int:
 def usual(ground: Ground, goal: int) -> Group:
     """Return the unit that goes: the weakest, then the nearest; ships only if nobody comes by land."""
     content = ground.g.content
-    found = []
-    for group, _ in singles(ground):
-        realm = reach.realm_of(content, group.stack)
-        place = place_for(ground, group, goal) if realm in ("land", "naval") else -1
-        if place >= 0:
-            (type_,) = bits(forces.types(group.stack))
-            left = reach.left_at(ground, group, place)
-            found.append(((realm == "naval", _strength(ground, type_), -left), group))
+    found, places = [], places_of(content, 1 << goal)
+    for kind in kinds(ground, singles(ground)):
+        for group, points_ in kind.starts:
+            place, left = reach.arrival(kind.routes, reach.start_of(content, group), points_, places)
+            if place >= 0:
+                (type_,) = bits(forces.types(group.stack))
+                by_sea = content.units[type_].domain == "naval"
+                found.append(((by_sea, _strength(ground, type_), -left), group))
     return with_leaders(ground, min(found)[1])
 
 

@@ -16,16 +16,15 @@ from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, A
 from saecula.games.seven_ages.words import Moment
 
 
-def window(g: SevenAges, when: Moment, actor: Seat = NONE, *about: int) -> list[Frame]:
+def window(
+    g: SevenAges, when: Moment, actor: Seat = NONE, one: int = NONE, other: int = NONE
+) -> tuple[Frame, ...]:
     """Return the frames of a window: who may play an event of this moment is asked. [7AG-441, 7AG-454]
 
-    `about` says what the moment is about: the empires, areas or cards that its events can be aimed at.
+    `one` and `other` are what the moment is about: empires, areas or cards that its events can be aimed at.
     """
     callers = g.content.callers.get(when)
-    if callers is None:
-        return []
-    one, other = (*about, NONE, NONE)[:2]
-    return [_poll(callers, g.seats, g.start, when, actor, one, other)]
+    return (_poll(callers, g.seats, g.start, when, actor, one, other),) if callers is not None else ()
 
 
 @lru_cache(maxsize=4096)

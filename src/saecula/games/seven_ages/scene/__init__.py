@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Board, Mat, Panel
+from saecula.core.scene import Board, Mat, Panel, Verb
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
+from saecula.games.seven_ages import vocabulary as words
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.scene.battle import battle_row
@@ -21,7 +24,7 @@ from saecula.games.seven_ages.scene.cards import (
     unit_row,
 )
 from saecula.games.seven_ages.scene.glory import glory_tracks
-from saecula.games.seven_ages.scene.hints import hint
+from saecula.games.seven_ages.scene.hints import hints as hint
 from saecula.games.seven_ages.scene.markers import tray
 from saecula.games.seven_ages.scene.mats import mat
 from saecula.games.seven_ages.scene.round import actions
@@ -30,12 +33,44 @@ from saecula.games.seven_ages.scene.world import world
 
 __all__ = ["board", "hint"]
 
-FINAL = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
+# Verbs with many options, and those that belong beside them.
+GATHERED: Final = [
+    words.Build.id,
+    words.BuildIn.id,
+    words.BuildFort.id,
+    words.SendAll.id,
+    words.Send.id,
+    words.Gather.id,
+    words.AskCanal.id,
+    words.Take.id,
+    words.Escort.id,
+    words.GoTo.id,
+    words.PlayEvent.id,
+    words.PlayArtifact.id,
+    words.DismissLeader.id,
+    words.Appoint.id,
+    words.Adopt.id,
+    words.FlipIn.id,
+    words.BuildCity.id,
+    words.NameCapital.id,
+    words.Appease.id,
+]
+FINAL: Final = ["found", "dissolve", "start_card", "retreat", "another_card", "commit_all", "scrap"]
 
 
 def board(seen: Seen[SevenAges], texts: Texts) -> Board:
     """Make the board of what a seat sees."""
-    return lay_out(seen, texts, moment=moment, mats=mats, panels=panels, time=ages, hand=hand, final=FINAL)
+    return lay_out(
+        seen,
+        texts,
+        moment=moment,
+        mats=mats,
+        panels=panels,
+        time=ages,
+        hand=hand,
+        final=FINAL,
+        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+    )
 
 
 def moment(g: SevenAges, texts: Texts) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from saecula.core.actions import entry_name
@@ -13,10 +12,10 @@ from saecula.core.wording import say
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
-from saecula.games.seven_ages.rules.standings import UNRANKED, amount, ranking, symbol_glory
+from saecula.games.seven_ages.rules.standings import amount, ranking, symbol_glory
 from saecula.games.seven_ages.scene.colours import colour
 from saecula.games.seven_ages.scene.letters import mark
-from saecula.games.seven_ages.words import OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import OUTSIDE_EUROPE, UNRANKED
 
 HIDDEN: Final = "cavalry_units"  # compares types of units, which only scoring reveals
 SHOWN: Final = 3  # places of a category
@@ -106,11 +105,10 @@ def _symbol(g: SevenAges, slot: int, symbol: Symbol, texts: Texts) -> Stat:
 
 def expected(g: SevenAges, seat: Seat) -> int:
     """Return the glory that a player would score now, but for symbols that compare hidden types."""
-    return sum([symbol_glory(g, slot, symbol) for slot, symbol in _symbols_of(g, seat)])
+    return sum([brought(g, slot) for slot in empires_of(g, seat)])
 
 
-def _symbols_of(g: SevenAges, seat: Seat) -> Iterator[tuple[int, Symbol]]:
-    for slot in empires_of(g, seat):
-        for symbol in g.content.cards[g.empires[slot].card].glory:
-            if symbol.most != HIDDEN:
-                yield slot, symbol
+def brought(g: SevenAges, slot: int) -> int:
+    """Return the glory that an empire would bring now, but for symbols that compare hidden types."""
+    symbols = g.content.cards[g.empires[slot].card].glory
+    return sum([symbol_glory(g, slot, symbol) for symbol in symbols if symbol.most != HIDDEN])

@@ -1,4 +1,4 @@
-"""Clocks, proposals, notices; matches that outlive a change of the rules."""
+"""Clocks, proposals, notices; matches that survive a change of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; what the house says has no person."""
+    """Add the columns; messages of the server have no person."""
     op.add_column("people", sa.Column("webhook", sa.String(500)))
     op.add_column("people", _flag("mailed"))
     op.add_column("matches", _number("revision"))
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them, and what the house said."""
+    """Remove them, and the messages of the server."""
     op.execute("delete from chat where person is null")
     with op.batch_alter_table("chat") as chat:
         chat.alter_column("person", existing_type=sa.String(32), nullable=False)

@@ -53,7 +53,8 @@ def raid(g: ClashOfCultures, seat: Seat, chosen: tuple[int, ...]) -> Frames:
 def victims(realm: Realm, chosen: tuple[int, ...]) -> list[Seat]:
     """Return as many opponents as can have a city next to a ship that trades with these cities. [COC-530]"""
     listed = routes.traders(realm)
-    reach = [routes.in_reach(realm, kind, place) for kind, place in listed]
+    open_ = routes.targets(realm)
+    reach = [routes.in_reach(realm, kind, place, open_) for kind, place in listed]
     others = [other for other in range(realm.g.seats) if other != realm.seat]
     raiders = {other: _ships_near(realm, listed, other) for other in others}
     near = [other for other, ships in raiders.items() if ships]

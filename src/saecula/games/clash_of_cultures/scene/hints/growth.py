@@ -82,7 +82,8 @@ def gain(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, id_: str) -
     if status.install.matches(frame):
         return say(texts, f"brief-{id_}")
     if learning.buy_advance.matches(frame):
-        due = _due(g, seat, texts, learning.price(g))
+        bought, _ = learning.price(g, g.civs[seat], g.content.advance_index[id_])
+        due = _due(g, seat, texts, bought)
         *_, counted = learning.buy_advance.of(frame)
         return joined(due, *_brought(g, seat, texts, id_, counted=bool(counted)))
     counted = advances.free_advance.matches(frame) and bool(advances.free_advance.of(frame)[1])
@@ -103,7 +104,8 @@ def pay(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, food: int, i
         (id_,) = advances.pay_advance.of(frame)
         due = prices.advance(g, civ, sheet(g, civ), g.content.advance_index[id_])[0][FOOD]
     else:
-        due = learning.price(g)
+        id_, _ = learning.pay_bought.of(frame)
+        due, _ = learning.price(g, civ, g.content.advance_index[id_])
     return payment(texts, civ, _mix(food, ideas, due), ())
 
 

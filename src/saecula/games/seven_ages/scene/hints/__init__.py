@@ -1,0 +1,13 @@
+"""What each choice would bring, in a few words; each chapter adds its hints to the table."""
+
+from __future__ import annotations
+
+from saecula.games.seven_ages.scene.hints import (  # noqa: F401  they add their hints
+    cards,
+    lands,
+    markers,
+    war,
+)
+from saecula.games.seven_ages.scene.hints.registry import hints
+
+__all__ = ["hints"]
