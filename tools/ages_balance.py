@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.arena.stats import mean
-from saecula.bots import Turn, check_player, make_player, play_match
+from saecula.bots import check_player, make_player, turns
 from saecula.bots.policies import usual_answer
 from saecula.core import flow
 from saecula.core.game import Game
@@ -119,15 +119,12 @@ class Watch:
 
 def play(game: Game[Any], players: Sequence[str], options: dict[str, Any], seed: str) -> Watched:
     """Play and watch one match."""
-    g: list[SevenAges] = []
-    watch = Watch()
-
-    def see(turn: Turn) -> None:
-        watch.note(turn.seen.position)
-
     bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(players)]
-    g.append(play_match(game, bots, seed, options, watch=see).position)
-    return Watched(seed, g[0].round, [player.glory for player in g[0].players], watch.scores, watch.rooms)
+    g: SevenAges = game.start(len(players), seed, options)
+    watch = Watch()
+    for _ in turns(game, g, dict(enumerate(bots))):
+        watch.note(g)
+    return Watched(seed, g.round, [player.glory for player in g.players], watch.scores, watch.rooms)
 
 
 def report(watched: Sequence[Watched]) -> str:
