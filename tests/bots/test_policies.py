@@ -220,28 +220,15 @@ def test_without_an_end_the_policy_plays_to_the_end_of_the_match() -> None:
     assert g.points == [3, 3]
 
 
-def test_an_option_is_worth_what_the_policy_makes_of_it() -> None:
+def test_a_script_goes_before_the_policy() -> None:
     game = by_policy()
-    search = BeamSearch(game, begun(game), 0, 7, BeamWidth(1, 1))
-    lines = search.lines([("low",), ("high",)])
-    assert {action: line.value for action, line in lines.items()} == {("low",): 1.0, ("high",): 2.0}
-    assert all(len(line.steps) == 1 for line in lines.values())
-    assert search.line(("high",), alone=True).value == 2.0
+    g = begun(game)
 
+    def rest(seat: Seat, _frame: Frame, options: list[Action]) -> Action | None:
+        return ("rest",) if seat == 0 and ("rest",) in options else None
 
-@pytest.mark.parametrize(("depth", "points"), [(1, [2.0, 3.0]), (2, [2.5, 3.5])])
-def test_the_search_evaluates_where_rollouts_end(depth: int, points: list[float]) -> None:
-    game = by_policy()
-    rollout = Rollout(game, SearchTree(), OnePlyPrior(game, Rng(1)), begun(game), 0, 3)
-    assert rollout.play(("high",), depth, 0.2).points == points
-    assert len(rollout.path) == 1
-
-
-def test_a_rollout_by_the_policy_may_reach_the_end_of_the_match() -> None:
-    game = by_policy(1)
-    rollout = Rollout(game, SearchTree(), OnePlyPrior(game, Rng(1)), begun(game), 0, 3)
-    result = rollout.play(("high",), 1, 0.2)
-    assert (result.points, result.returns) == ([2.0, 3.0], (-1.0, 1.0))
+    play_by_policy(game, g, policy_rngs(1, 2), True, rest)
+    assert g.points == [0, 1]
 
 
 @pytest.mark.parametrize("name", ["greedy", "settler", "prince"])

@@ -37,7 +37,7 @@ def move(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[
     """Take what is free and counts, attack where it is worth it, else stop."""
     (slot,) = march.march.of(frame)
     empire = g.empires[slot]
-    wanted, eager = counted_areas(g, empire), eagerness(g, empire)
+    wanted, eager = lands.counted_areas(g, empire), eagerness(g, empire)
     index, found = g.content.area_index, []
     for option in options:
         if option == DONE:
@@ -56,7 +56,7 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
     """Take a unit or two, then go where a single unit would be sent."""
     slot, _ = march.group.of(frame)
     empire = g.empires[slot]
-    wanted, index = counted_areas(g, empire), g.content.area_index
+    wanted, index = lands.counted_areas(g, empire), g.content.area_index
     found = []
     for option in options:
         if GoTo.matches(option):
@@ -66,18 +66,6 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
         else:
             found.append(0.4 if Take.matches(option) else 0.0)
     return found
-
-
-def counted_areas(g: SevenAges, empire: Empire) -> int:
-    """Return the areas that symbols of the empire count."""
-    found = 0
-    for symbol in g.content.cards[empire.card].glory:
-        if symbol.most == "areas":
-            kinds = {"land": g.content.land, "water": g.content.seas | g.content.oceans}
-            everywhere = (1 << len(g.content.areas)) - 1
-            region = g.content.of_region[symbol.region] if symbol.region else everywhere
-            found |= region & kinds.get(symbol.kind, everywhere) & ~g.content.barren
-    return found | empire.homeland
 
 
 def eagerness(g: SevenAges, empire: Empire) -> float:

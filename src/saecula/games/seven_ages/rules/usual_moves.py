@@ -194,14 +194,20 @@ def with_leaders(ground: Ground, group: Group) -> Group:
 
 
 def strongest_first(ground: Ground, goal: int) -> list[Group]:
-    """Return the units that could come to an area: ships to waters only, air units to foreign areas only."""
-    content = ground.g.content
-    realms = {"land"} if content.land >> goal & 1 else {"naval"}
-    if ground.others >> goal & 1:
-        realms.add("air")
+    """Return the units that could come to an area: ships to waters, or if nobody else can come."""
+    on_land = bool(ground.g.content.land >> goal & 1)
+    air = {"air"} if ground.others >> goal & 1 else set()
+    found = _by_strength(ground, goal, air | {"land" if on_land else "naval"})
+    if on_land and all([place_for(ground, group, goal) < 0 for group in found]):
+        return _by_strength(ground, goal, {"naval"})
+    return found
+
+
+def _by_strength(ground: Ground, goal: int, realms: set[str]) -> list[Group]:
+    """Return the units of these realms that may leave other areas, air units last."""
     found = []
     for group, _ in singles(ground):
-        realm = reach.realm_of(content, group.stack)
+        realm = reach.realm_of(ground.g.content, group.stack)
         if realm in realms and group.area != goal:
             (type_,) = bits(forces.types(group.stack))
             found.append(((realm == "air", -_strength(ground, type_)), group))
