@@ -54,7 +54,7 @@ def rollout_policy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]
 
 
 def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
-    """Leave the options that score best, the best first; all markers deserve a thought."""
+    """Keep the options that score best, the best first; all markers deserve a thought."""
     scores = registry.score(g, seat, frame, options)
     rule = rule_id(frame)
     if scores is None:
