@@ -22,14 +22,24 @@ def income(g: SevenAges, empire: Empire) -> int:
     effects, losses = modifiers(g, empire, Income), modifiers(g, empire, NoIncome)
     areas = controlled(g, empire) & ~g.disorder & ~_without_income(g, losses)
     in_age = age(g, empire)
-    wheat = all([effect.kind != "wheat" for effect, _ in losses])
-    yields = _yields(g.content, areas, in_age, g.cities, empire.capital, effects, wheat)
+    yields = _yields(g.content, areas, in_age, g.cities, empire.capital, effects, _has_wheat(losses))
     total = sum([n for _, n in yields]) - _dried_up(g, in_age, losses, yields)
     total = max(total + sum([_besides(g, empire, areas, effect) for effect, _ in effects]), 0)
     halvings = (empire.capital == NONE) + len(modifiers(g, empire, HalfIncome))
     for _ in range(halvings):
         total = (total + 1) // 2
     return total
+
+
+def of_area(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return what an area would yield an empire that controlled it. [7AG-091, 7AG-094]"""
+    effects, wheat = modifiers(g, empire, Income), _has_wheat(modifiers(g, empire, NoIncome))
+    yields = _yields(g.content, 1 << area, age(g, empire), g.cities, empire.capital, effects, wheat)
+    return yields[0][1]
+
+
+def _has_wheat(losses: Losses) -> bool:
+    return all([effect.kind != "wheat" for effect, _ in losses])
 
 
 @lru_cache(maxsize=16384)
