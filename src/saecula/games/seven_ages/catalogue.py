@@ -226,6 +226,10 @@ class Content(Catalog):
         self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
             [self._coming_in(age) for age in range(AGES + 1)]
         )
+        lasting = [max(artifact.ages) for artifact in self.artifacts]
+        self.past: tuple[int, ...] = tuple(  # by age what does not last until then
+            [sum([1 << n for n, last in enumerate(lasting) if last < age]) for age in range(AGES + 1)]
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_glory(self) -> None:
