@@ -46,7 +46,7 @@ CARD: Final = "card"  # the scope of a card that is being played
 
 
 def near_players(realm: Realm, steps: int) -> list[Seat]:
-    """Return the players with a unit or city so near to an own one. [COC-721, COC-739]"""
+    """Return the players with a unit or city this near to one of the player's. [COC-721, COC-739]"""
     near = reach(realm.land, realm.civ.cities | realm.host.everywhere, steps)
     found = []
     for seat, civ in enumerate(realm.g.civs):
@@ -66,7 +66,7 @@ def reach(now: Land, places: int, steps: int) -> int:
 
 
 def near_barbarians(realm: Realm, steps: int) -> list[int]:
-    """Return the hexes with barbarian armies so near to own cities or army units. [COC-726]"""
+    """Return the hexes with barbarian armies this near to the player's cities or army units. [COC-726]"""
     if not realm.g.horde:
         return []
     near = reach(realm.land, realm.civ.cities | realm.host.army, steps)

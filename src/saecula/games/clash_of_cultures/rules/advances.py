@@ -100,7 +100,7 @@ def pay_advance(g: ClashOfCultures, seat: Seat, advance: str) -> list[Action]:
 
 
 def mixes(civ: Civ, due: int) -> list[Action]:
-    """List the mixes of food, ideas and gold that pay for so much food. [COC-067, COC-095]"""
+    """List the mixes of food, ideas and gold that pay for this much food. [COC-067, COC-095]"""
     food, ideas, gold = civ.goods[FOOD], civ.goods[IDEAS], civ.goods[GOLD]
     return [
         Pay(of_food, of_ideas)

@@ -89,7 +89,7 @@ def _before(g: ClashOfCultures) -> list[Frame]:
 
 
 def take_sides(g: ClashOfCultures, attacker: int, defender: int, place: int, came: int = NOWHERE) -> None:
-    """Note who fights where; attackers who came from nowhere cannot retreat. [COC-225, COC-240]"""
+    """Note the sides and the hex; attackers who came from nowhere cannot retreat. [COC-225, COC-240]"""
     battle, now = g.battle, land(g)
     battle.attacker, battle.defender, battle.hex, battle.came = attacker, defender, place, came
     battle.sea = bool(now.water >> place & 1)
@@ -216,7 +216,7 @@ def break_off(g: ClashOfCultures) -> None:
 
 
 def winner(g: ClashOfCultures) -> int:
-    """Return who has won: attacker, defender, or nobody. [COC-239, COC-241, COC-262]"""
+    """Return the winner: attacker, defender, or nobody. [COC-239, COC-241, COC-262]"""
     if sides.noted(g, "retreated", ATTACKER):
         return DRAW
     attackers, defenders = [bool(sides.strength(g, which)) for which in BOTH]
@@ -227,7 +227,7 @@ def winner(g: ClashOfCultures) -> int:
 
 @rules.step
 def battle_ends(g: ClashOfCultures) -> None:
-    """End the battle: who falls and drowns, rewards, the city, effects, objectives. [COC-250]"""
+    """End the battle: fallen and drowned units, rewards, the city, effects, objectives. [COC-250]"""
     battle = g.battle
     tactics.put_away(g)
     won = winner(g)

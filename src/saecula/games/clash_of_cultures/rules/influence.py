@@ -55,7 +55,7 @@ def takeable(realm: Realm) -> list[tuple[int, Seat, int]]:
 
 
 def safe(realm: Realm, kind: int, colour: Seat) -> int:
-    """Return where a building is no target: an obelisk, or at home one that a card of its owner protects.
+    """Return where a building is no target: an obelisk, or, at home, one that its owner's cards protect.
 
     [COC-146, COC-199, COC-591]
     """
@@ -135,7 +135,7 @@ def reach(realm: Realm, start: int) -> int:
 
 
 def origins(realm: Realm) -> int:
-    """Return the hexes from which an attempt may start: own cities, and what cards add.
+    """Return the hexes from which an attempt may start: the player's cities, and what cards add.
 
     [COC-195, COC-518, COC-541]
     """

@@ -122,18 +122,18 @@ def threatening_army_units(realm: Realm) -> int:
 
 
 def outposts(realm: Realm, places: int) -> int:
-    """Count those of some hexes that are neither an own city nor next to one."""
+    """Count the hexes that are neither a city of the player's nor next to one."""
     home = realm.civ.cities | realm.land.near(realm.civ.cities)
     return (places & ~home).bit_count()
 
 
 def army_outposts(realm: Realm) -> int:
-    """Count the hexes with army units away from all own cities. [COC-858]"""
+    """Count the hexes with army units away from all the player's cities. [COC-858]"""
     return outposts(realm, realm.host.army)
 
 
 def settler_outposts(realm: Realm) -> int:
-    """Count the hexes with settlers away from all own cities. [COC-859]"""
+    """Count the hexes with settlers away from all the player's cities. [COC-859]"""
     return outposts(realm, realm.host.settlers)
 
 

@@ -171,7 +171,7 @@ def answer(g: ClashOfCultures, seat: Seat, action: Action, proposer: int) -> Non
 
 @rules.draft
 def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> list[Action]:
-    """Choose own cards that an accepted offer asks for by number. [COC-089, COC-302]"""
+    """Choose the cards that an accepted offer asks for by number. [COC-089, COC-302]"""
     chosen = [HandOver.of(pick) for pick in picks]
     for deck, number in zip(DECKS, g.offer_wanted[len(GOODS) :], strict=True):
         hand = cards.discardable(g.civs[seat], deck)
@@ -205,7 +205,7 @@ def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> Non
 
 
 def give_cards(g: ClashOfCultures, seat: Seat, *knowers: Seat) -> None:
-    """Put the cards of the offer into a hand; who was shown one still knows it. [COC-089]"""
+    """Put the cards of the offer into a hand; a partner who was shown one still knows it. [COC-089]"""
     civ = g.civs[seat]
     for back, offered in zip(cards.BACKS, g.offer, strict=False):
         if offered.cards:

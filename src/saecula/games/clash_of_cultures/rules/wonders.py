@@ -247,7 +247,7 @@ def expertise(g: ClashOfCultures, seat: Seat) -> str:
 
 @rules.step
 def search_wonder(g: ClashOfCultures, seat: Seat, wonder: str) -> None:
-    """Search deck, discards, hands and the envoy's card for a wonder; who gives it up draws. [COC-596]"""
+    """Search deck, discards, hands and the envoy's card for a wonder; whoever gives it up draws. [COC-596]"""
     g.reveal()
     replaced: list[Seat] = []
     if wonder == g.envoy:
