@@ -16,6 +16,7 @@ from saecula.games.seven_ages.rules import (
     artifacts,
     cities,
     civilise,
+    forces,
     founding,
     glory,
     manoeuvre,
@@ -328,6 +329,15 @@ def _uprising(event: str) -> None:
         aim(t, 0, "egyptians", "egypt")
         assert disordered(t) == outcome
         assert bool(units(t, "egyptians", "egypt")) == bool(outcome)
+
+
+@pytest.mark.rule("7AG-424", "7AG-432")
+def test_nobody_rises_at_sea() -> None:
+    t = scene()
+    forces.add(t.g, t["egyptians"], t.area("eastern_mediterranean"), CONTENT.unit_index["galley"])
+    civil(t, "uprising")
+    aim(t, 0, "egyptians")
+    assert set(t.named(0, "aim_area")) == {"egypt", "nubia"}
 
 
 @case("secession")
