@@ -144,7 +144,6 @@ def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
         g.players[seat].turned = CANCELLED
     else:
         g.empires[slot].turned = CANCELLED
-        g.empires[slot].spent = True
     g.tell("marker_cancelled", seat, slot)
 
 
