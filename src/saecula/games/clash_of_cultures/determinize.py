@@ -97,7 +97,7 @@ def _deal_events(g: ClashOfCultures) -> None:
     ]
     shown = [card for civ in g.civs for card in civ.open_persons]
     deck = g.content.event_deck(not g.variant.base_only)
-    persons = [card for card in deck if g.content.events[card].person]
+    persons = [card for card in deck if g.content.events[card].person == "hand"]
     held = Pool(g, persons, zones, (*g.event_discards, *g.events_gone, *shown))
     _fill_offer(g, held, PERSON)
     for seat, civ in enumerate(g.civs):
