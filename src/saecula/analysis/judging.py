@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from saecula.analysis.chances import check_viewer, elapsed, expected_standings, softmax
 from saecula.analysis.findings import Verdict, Weighed
-from saecula.bots import LEVELS, ActionValue, ISMCTSBot
+from saecula.bots import LEVELS, ActionValue, ISMCTSBot, RolloutBot
+from saecula.bots.registry import search_bot
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
@@ -146,8 +147,8 @@ class Judge:
         first, second = self._search(f"{at}:duel").action_values(seen, [best, chosen])
         return second.points - first.points if first.worlds and second.worlds else 0.0
 
-    def _search(self, name: str) -> ISMCTSBot:
-        return ISMCTSBot(self._match.game, f"{self._seed}:{name}", self._settings, self._level)
+    def _search(self, name: str) -> ISMCTSBot | RolloutBot:
+        return search_bot(self._level, self._match.game, f"{self._seed}:{name}", self._settings)
 
 
 def _sorted(values: list[ActionValue]) -> list[ActionValue]:

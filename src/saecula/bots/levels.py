@@ -8,6 +8,8 @@ from typing import Final
 from saecula.bots.beam import BeamWidth
 from saecula.bots.ismcts.bot import SearchSettings
 
+ONE_WORLD: Final = SearchSettings(simulations=0, root_width=1)  # greedy, where rollouts follow a policy
+
 # Weaker levels err as people do: they look less far ahead, think through fewer ways to play a turn, and try
 # fewer of their plans less often against what may come.
 LEVELS: Final[Mapping[str, SearchSettings]] = {

@@ -24,7 +24,7 @@ Seats: TypeAlias = tuple[Seat, ...]
 
 
 def lessons(g: ClashOfCultures, seat: Seat, teachers: Seats) -> int:
-    """Return the advances that are open to a player and owned by one of these. [COC-103, COC-721]"""
+    """Return the advances that are open to a player and owned by one of these players. [COC-103, COC-721]"""
     owned = 0
     for teacher in teachers:
         owned |= g.civs[teacher].advances
