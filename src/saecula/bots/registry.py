@@ -36,10 +36,13 @@ def search_bot(
     name: str, game: Game[Any], seed: str, simulations: int | None = None
 ) -> ISMCTSBot | RolloutBot:
     """Make a bot that searches as its game wants it: by rollouts of the game's policy, or by a tree."""
-    budget = {} if simulations is None else {"simulations": simulations}
     if game.rollout_policy is not None:
-        return RolloutBot(game, seed, replace(ROLLOUT_LEVELS[name], **budget), name)
-    return ISMCTSBot(game, seed, replace(LEVELS[name], **budget), name)
+        rollouts = ROLLOUT_LEVELS[name]
+        budget = rollouts.simulations if simulations is None else simulations
+        return RolloutBot(game, seed, replace(rollouts, simulations=budget), name)
+    search = LEVELS[name]
+    budget = search.simulations if simulations is None else simulations
+    return ISMCTSBot(game, seed, replace(search, simulations=budget), name)
 
 
 BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
