@@ -228,3 +228,12 @@ def test_separate_weapons_do_not_go_with_others() -> None:
     for units in ("1 star_wars, 1 spearmen", "1 nuclear, 1 bomber", "1 nuclear, 1 star_wars"):
         assert goals(t, "romans", "sicily", units) == set()
     assert goals(t, "romans", "sicily", "1 bomber, 1 spearmen") == goals(t, "romans", "sicily", "1 spearmen")
+
+
+@pytest.mark.rule("7AG-148", "7AG-161")
+def test_only_ships_come_where_nobody_can_come_by_land() -> None:
+    t = table(2).found(0, "romans", {"latium": "2 spearmen", "western_mediterranean": "1 galley"}, level=8)
+    t.found(1, "carthaginians", {"sicily": "1 spearmen"}, level=8)
+    act(t, "romans").choose(0, "send_all", "sicily")
+    assert t.units("romans", "sicily") == {"galley": 1}
+    assert "sicily" not in t.named(0, "send_all")

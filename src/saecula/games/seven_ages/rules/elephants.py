@@ -1,4 +1,4 @@
-"""Elephants: who owns which, and how they change hands (7AG-106 to 7AG-109, 7AG-113)."""
+"""Elephants: their owners, and how they change hands (7AG-106 to 7AG-109, 7AG-113)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _check(g: SevenAges) -> bool:
 
 
 def _lose_stranded(g: SevenAges, slot: int) -> bool:
-    """Remove leaders without units, and galleys far from own land. [7AG-154, 7AG-266, 7AG-412]"""
+    """Remove leaders without units, and galleys far from their own land. [7AG-154, 7AG-266, 7AG-412]"""
     if slot == g.founding:
         return False
     before = g.empires[slot].leaders
