@@ -19,7 +19,7 @@ from tests.short_matches import short
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
-# People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight; they
+# People to whom rare questions come: they govern, advance and attack; they develop, bid and fight; they
 # explore and lead armies.
 RULER: Liking = {
     **dict.fromkeys(("oppress", "support", "tax"), 0.1),
@@ -104,7 +104,7 @@ ASKED_OF_FOUNDERS = {
     "react",
 }
 
-# By game: who plays it, what this person is to be asked, and a seed with which it is.
+# By game: who plays it, what this person must be asked, and a seed with which that happens.
 PEOPLE: dict[str, tuple[Liking, set[str], str]] = {
     "sands_of_time": (RULER, ASKED_OF_RULERS, "62"),
     "through_the_ages": (STATESMAN, ASKED_OF_STATESMEN, "9"),
@@ -114,7 +114,7 @@ PEOPLE: dict[str, tuple[Liking, set[str], str]] = {
 
 
 def check_ending(person: Visitor, match: str) -> None:
-    """The ranking is on the page, and it is the server's."""
+    """Check that the ranking is on the page and is the server's."""
     info = person.ok("GET", f"/api/matches/{match}")
     assert info["status"] == "over"
     places, scores = info["result"]["places"], info["result"]["scores"]
@@ -124,13 +124,13 @@ def check_ending(person: Visitor, match: str) -> None:
 
 
 def chosen(person: Visitor, match: str, *seats: int) -> int:
-    """How many choices of these seats the server took."""
+    """Return how many choices of these seats the server accepted."""
     segments = person.ok("GET", f"/api/matches/{match}/record")["segments"]
     return sum([entry[0] in seats for segment in segments for entry in segment["entries"]])
 
 
 def told(person: Visitor, match: str, seat: int) -> list[str]:
-    """The lines of the log; a heading that names only whose turn begins is drawn as that turn."""
+    """Return the lines of the log; a heading that only names whose turn begins is drawn as that turn."""
     log = [
         line
         for line in person.scene(match, seat)["log"]
@@ -242,7 +242,7 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visitin
     made = 0
 
     def play_on() -> bool:
-        """Whoever is asked chooses; False when the match is over for both."""
+        """Let the player who is asked choose; return False when the match is over for both."""
         nonlocal made
         end = time.monotonic() + PATIENCE / 1000
         while True:

@@ -189,6 +189,7 @@ def test_ids_that_do_not_exist_are_refused(
             {"key": "free", "advances": ["roads"], "category": "science"},
             "expected exactly one of advances, category, arms",
         ),
+        ({"key": "free", "advances": ["roads"], "action": True}, "action: needs category"),
         ({"key": "sells", "price": {"mood": 1}}, "expected exactly one of unit, card"),
         ({"key": "sells", "unit": "ship"}, "expected at least one of price, instead"),
         ({"key": "counts_as", "options": ["collect"]}, "expected at least one of larger, mood"),

@@ -13,6 +13,7 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures import GAME, evaluation, scoring
 from saecula.games.clash_of_cultures.outlook import plans
 from saecula.games.clash_of_cultures.outlook.clock import turns_left
+from saecula.games.clash_of_cultures.outlook.growth import growth
 from saecula.games.clash_of_cultures.outlook.war import war
 from tests.clash_of_cultures.table import Table, table
 
@@ -113,6 +114,15 @@ def test_a_settler_is_worth_more_on_its_site_and_a_city_more_than_the_settler() 
     assert at_home < on_site < founded
 
 
+@pytest.mark.parametrize("round_", range(2, 7))
+def test_a_settler_on_its_site_founds_at_once(round_: int) -> None:
+    waiting = scene().units(0, "D2").units(0, "D3", settler=1)
+    founded = scene().units(0, "D2").city(0, "D3")
+    for t, left in ((waiting, 3), (founded, 2)):
+        t.advances(0, "writing").g.round, t.g.actions = round_, left
+    assert value(founded) > value(waiting)
+
+
 def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
     def settled(number: int, settlers: int) -> Table:
         t = scene().units(0, "D2", settler=settlers)
@@ -124,6 +134,18 @@ def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
 
     assert worth(6) == pytest.approx(0.0)
     assert worth(0) > 0.3
+
+
+def test_cities_can_be_extended_only_as_far_as_there_are_cities() -> None:
+    def lots(*hexes: str) -> int:
+        t = scene().advances(0, "writing", "math", "rituals")
+        for hex_ in hexes:
+            t.city(0, hex_)
+        return growth(t.g, 0).lots
+
+    assert lots() == 0
+    assert lots("C3") == 2
+    assert lots("C3", "E3") == 6
 
 
 # War.
@@ -149,6 +171,14 @@ def test_defenders_and_walls_make_a_city_safer() -> None:
         return war(march("C2", 3).city(0, "D2", building).units(0, "D2", infantry=infantry).g, 0).danger
 
     assert danger("academy", 0) > danger("academy", 2) > danger("fortress", 2) > 0
+
+
+def test_a_garrison_as_strong_as_the_army_before_it_keeps_most_attackers_away() -> None:
+    alone = war(march("C2", 2).g, 0).danger
+    guarded = war(march("C2", 2).units(0, "D2", infantry=2).g, 0).danger
+    outnumbered = war(march("C2", 4).units(0, "D2", infantry=2).g, 0).danger
+    assert guarded < alone / 3
+    assert outnumbered > alone / 2
 
 
 def test_a_weak_city_within_reach_is_prey() -> None:
@@ -194,7 +224,30 @@ def test_a_wonder_in_hand_is_worth_the_more_the_more_of_it_is_there() -> None:
         without = value(t)
         return value(hold_wonder(t, "great_pyramid")) - without
 
-    assert planned(food=2, wood=3, ore=7, culture=5) > planned(ore=4) > planned()
+    assert planned(food=2, wood=3, ore=7, culture=5) > planned(wood=3, ore=7) > planned()
+
+
+def test_for_a_wonder_that_is_nearly_paid_what_is_missing_is_worth_most() -> None:
+    def held(**goods: int) -> float:
+        t = hold_wonder(scene().advances(0, "engineering", "rituals"), "great_pyramid").city(0, "C3")
+        return value(t.city(0, "D2", mood="happy").goods(0, **goods))
+
+    price = {"food": 2, "wood": 3, "culture": 5}
+    assert held(ore=6, **price) - held(ore=5, **price) > held(wood=4) - held(wood=3) > 0
+    saved = held(ore=7, **price)
+    assert saved - held(ore=6, food=1, wood=2, culture=5) > 3 * evaluation.STOCK  # what a building costs
+
+
+def test_a_wonder_is_saved_for_while_there_is_time() -> None:
+    def card(turn: int) -> float:
+        t = scene().advances(0, "engineering", "rituals").goods(0, ore=6, wood=3, culture=5)
+        t.g.round, t.g.phase = divmod(turn, 3)
+        t.g.phase += 1
+        without = value(t)
+        return value(hold_wonder(t, "great_pyramid")) - without
+
+    assert card(9) == pytest.approx(card(12))
+    assert card(9) > card(20) > 0
 
 
 def test_a_wonder_that_is_built_is_worth_more_than_its_price() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.zones import EVERYONE, seen_by
+from saecula.core.zones import EVERYONE, pile, seen_by
+from saecula.games.clash_of_cultures import GAME
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.rules import cards, persons, tolls, works
 from tests.clash_of_cultures.table import Table, table
+from tests.worlds import Worlds
 
 CONTENT = Content.get()
+WORLDS = Worlds(GAME)
+seen, imagined = WORLDS.seen, WORLDS.imagined
 PERSONS = [event for event in CONTENT.events.values() if event.person]
 
 
@@ -223,3 +227,58 @@ def test_an_architect_is_kept_openly() -> None:
     t = offered("great_architect").do("invite", "great_architect")
     assert t[0].open_persons == ("great_architect",)
     assert t.asked == ("", -1)
+
+
+def asked_for(t: Table) -> Table:
+    """Player 0 asks player 1 for an action card; only a great person can be meant."""
+    return t.act().do("trade", 1).do("ask_card", "action").do("done").do("accept")
+
+
+@pytest.mark.rule("COC-085", "COC-302")
+def test_a_great_person_changes_hands_like_an_action_card() -> None:
+    t = table(3, base_only=False).person("great_artist").person("great_prophet").act()
+    t.do("trade", 1).do("offer_card", "great_artist").do("done")
+    assert [len(back) for back in t.g.offer] == [0, 0, 0, 1]
+    seen(t.g, 2)
+    GAME.check(t.g)
+    t.do("accept")
+    assert (t[0].persons.cards, t[1].persons.cards) == (("great_prophet",), ("great_artist",))
+    assert t[1].persons.known == (seen_by(0, 1),)  # face down: who saw it bought cannot tell which it was
+    t = asked_for(table(3, base_only=False).person("great_seer", 1))
+    assert (t[0].persons.cards, t[1].persons.cards) == (("great_seer",), ())
+    t = (
+        table(3, base_only=False)
+        .person("great_seer")
+        .act()
+        .do("trade", 1)
+        .do("show_card", "great_seer")
+        .do("done")
+        .do("refuse")
+    )
+    assert t[0].persons.cards == ("great_seer",)
+
+
+@pytest.mark.rule("COC-302")
+def test_whoever_guesses_at_a_person_in_hand_never_thinks_of_an_open_one() -> None:
+    t = table(3, base_only=False)
+    for person in PERSONS:
+        if person.person == "hand" and person.id != "great_seer":
+            t.g.event_deck = t.g.event_deck.take(person.id)
+            t.g.event_discards = (*t.g.event_discards, person.id)
+    t.person("great_seer", 1)
+    t[1].persons = t[1].persons.hidden(seen_by(1))
+    assert {imagined(t.g, 0, n).civs[1].persons.cards for n in range(8)} == {("great_seer",)}
+
+
+@pytest.mark.rule("COC-302", "COC-723")
+def test_a_spy_may_swap_a_great_person_for_an_action_card() -> None:
+    t = host().person("great_seer", 1).goods(0, culture=1)
+    spy, other = [card.id for card in CONTENT.action_cards.values() if card.effect == "spy"]
+    for card in (spy, other):
+        t.g.action_deck = t.g.action_deck.take(card)
+    t[0].hand = pile([spy, other], seen_by(0))
+    t.act().do("card", spy).do("swap_own", other).take("swap_cards", "swap_for", "great_seer")
+    assert (t[0].hand.cards, t[0].persons.cards) == ((), ("great_seer",))
+    assert (t[1].hand.cards, t[1].persons.cards) == ((other,), ())
+    assert t[1].hand.known == (seen_by(0, 1),)
+    GAME.check(t.g)

@@ -103,10 +103,13 @@ class Table(Tabletop[SevenAges]):
 
     def leader(self, id_: str, leader: str, area: str) -> Self:
         """Put a leader on the map: a named one, or one of a type."""
-        number = self.g.content.leader_index[leader]
+        number, named = self.g.content.leader_index[leader], len(self.g.content.leaders)
         self[id_].leaders = (*self[id_].leaders, (number, self.area(area)))
-        if number < len(self.g.content.leaders):
+        self.g.calm = False
+        if number < named:
             self.g.named |= 1 << number
+        else:
+            self.g.cup = tuple([left - (kind == number - named) for kind, left in enumerate(self.g.cup)])
         return self
 
     def artifact(self, id_: str, artifact: str, area: str = "") -> Self:

@@ -97,7 +97,7 @@ def test_if_both_are_destroyed_the_area_is_neutral_and_nobody_gets_the_money() -
 def test_an_empire_without_a_capital_loses_its_money_with_a_leader(capital: bool) -> None:
     t = conquest(money=9).leader("carthaginians", "builder", "lombardy")
     if capital:
-        t["carthaginians"].capital = t.area("carthage")
+        t.city("carthage", 1)["carthaginians"].capital = t.area("carthage")
     won(t)
     assert t["carthaginians"].leaders == ()
     assert (t["carthaginians"].money, t["romans"].money) == ((9, 0) if capital else (0, 5))

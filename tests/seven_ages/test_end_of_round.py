@@ -244,6 +244,8 @@ def test_options_end_the_game_earlier() -> None:
     assert not ending.is_due(t.g)
     t["romans"].progress = 15
     assert ending.is_due(t.g)
+    dissolving.discard_empire(t.g, t.slot("romans"))
+    assert ending.is_due(t.g)
 
 
 @pytest.mark.rule("7AG-378")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saecula.core.registry import PASS
+from saecula.core.registry import DONE, PASS
 from saecula.core.spread import NOTHING
 from saecula.core.zones import EVERYONE, pile
 from saecula.games.seven_ages.entries import Card
@@ -90,6 +90,14 @@ def test_total_history_begins_in_the_first_age() -> None:
     assert starts.fits_age(table().g, card(t, "english"))
 
 
+@pytest.mark.rule("7AG-086", "7AG-370")
+def test_no_event_lets_total_history_begin_later() -> None:
+    t = table(total_history=True).hand(0, "egyptians", "english")  # the Egyptians are a Time Ripple as well
+    t.begin(founding.found(0, BESIDE))
+    assert t.options(0) == [("found", "egyptians"), PASS]
+    assert not starts.can_found(t.g, 0, card(t, "english"), any_age=True)
+
+
 @pytest.mark.rule("7AG-060", "7AG-071", "7AG-072", "7AG-073", "7AG-077", "7AG-080", "7AG-085")
 def test_the_egyptians_are_founded() -> None:
     t = start(table(), "egyptians")
@@ -118,6 +126,16 @@ def test_a_named_leader_appears_once() -> None:
     t.g.named = 1 << t.g.content.leader_index["ramses"]
     start(t, "egyptians")
     assert t.named(0, "leader") == ["imhotep"]
+
+
+@pytest.mark.rule("7AG-072", "7AG-266", "7AG-413")
+def test_a_named_leader_waits_for_the_units_of_the_founder() -> None:
+    t = table().found(1, "romans", {"latium": "1 spearmen"}, level=16)
+    start(t, "guptas").choose(0, "leader", "kalidasa").choose(0, "leader_in", "delhi")
+    spearmen = t.g.content.unit_index["spearmen"]
+    t.choose(0, "build_in", "bihar").choose(0, "build_here", spearmen)
+    assert t["guptas"].elephants  # the checks have run
+    assert [area for _, area in t["guptas"].leaders] == [t.area("delhi")]
 
 
 @pytest.mark.rule("7AG-062")
@@ -241,6 +259,30 @@ def test_the_moors_follow_the_leader_or_stand_level_with_the_arabs() -> None:
     t["moors"].progress = 18
     t.begin(founding.choose_level(0, slot)).choose(0, "behind")
     assert t["moors"].progress == 18
+
+
+@pytest.mark.rule("7AG-069", "7AG-077")
+def test_ships_of_a_founder_lie_in_harbour() -> None:
+    t = table().found(1, "arabs", {"andalusia": "1 spearmen", "western_mediterranean": "1 galley"}, level=18)
+    start(t, "moors")
+    while t.asked[0] != "build":
+        t.choose(0, *t.options(0)[-1])
+    assert t["moors"].homeland == t.mask("mauretania", "andalusia", "western_mediterranean")
+    assert t.named(0, "build_in") == ["andalusia", "mauretania"]
+
+
+@pytest.mark.rule("7AG-073", "7AG-077")
+def test_a_founder_keeps_money_for_a_unit() -> None:
+    t = table().found(1, "greeks", {"greece": "1 spearmen"}, level=9)
+    start(t, "carthaginians")
+    while t.asked[0] != "build":
+        t.choose(0, "pass")
+    t.choose(0, "elite")
+    assert t["carthaginians"].money == 10
+    assert "elite" not in t.verbs(0)
+    t.choose(0, "fort", "carthage")
+    t.choose(0, "build", t.g.content.unit_index["spearmen"])
+    assert t.options(0)[-1] == DONE
 
 
 @pytest.mark.rule("7AG-082")

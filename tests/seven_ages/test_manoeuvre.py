@@ -71,6 +71,17 @@ def test_railways_are_for_controlled_areas() -> None:
     assert "lombardy" not in goals(t, "romans", "germany", "1 spearmen")
 
 
+@pytest.mark.rule("7AG-016", "7AG-182", "7AG-436")
+def test_land_still_to_be_fought_for_has_no_railways_and_lends_no_artifact() -> None:
+    t = table(2).found(0, "romans", {"germany": "4 spearmen", "alps": "3 spearmen"}, level=36)
+    t.found(1, "gauls", {"alps": "1 spearmen"}, level=36).artifact("romans", "railways")
+    t.artifact("gauls", "great_lighthouse", "alps")
+    t.g.marching = t.slot("romans")
+    assert "lombardy" not in goals(t, "romans", "germany", "1 spearmen")
+    assert t.artifacts("romans") == {"railways"}
+    assert t.artifacts("gauls") == {"great_lighthouse"}
+
+
 @pytest.mark.rule("7AG-146")
 def test_land_units_stay_on_land() -> None:
     t = table(2).found(0, "romans", {"sicily": "3 spearmen"})

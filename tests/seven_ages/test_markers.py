@@ -9,7 +9,7 @@ from saecula.core.zones import EVERYONE, pile, seen_by
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.policies import usual
-from saecula.games.seven_ages.rules import markers, progress, rounds
+from saecula.games.seven_ages.rules import hands, markers, progress, rounds
 from saecula.games.seven_ages.vocabulary import BESIDE
 from tests.seven_ages.table import Table, table
 
@@ -72,6 +72,32 @@ def test_idle_empires_bear_what_is_left_and_never_the_wild() -> None:
     t.choose(0, "idle", t.slot("romans")).choose(0, "idle", t.slot("egyptians")).choose(0, "done")
     assert t["romans"].marker.cards == ("found",)
     assert t["egyptians"].marker.cards == ("produce",)
+
+
+@pytest.mark.rule("7AG-051")
+def test_a_marker_left_over_is_never_turned_up() -> None:
+    t = two_empires()
+    romans, egyptians = t.slot("romans"), t.slot("egyptians")
+    t.begin(markers.place_markers(0))
+    t.choose(0, "idle", romans).choose(0, "idle", egyptians).choose(0, "done")
+    assert t["egyptians"].marker.cards == ("produce",)
+    assert GAME.redact(t.g, 1).position.players[0].idle == 0
+    t.begin(rounds.begin_action(2))
+    assert t.asked == ("", -1)
+    markers.clear(t.g)
+    lay(t, "egyptians", "produce").begin(rounds.begin_action(2))
+    assert t.options(0)[0] == ("turn_up", egyptians)
+
+
+@pytest.mark.rule("7AG-041", "7AG-051")
+def test_a_marker_swapped_for_one_left_over_counts() -> None:
+    t = two_empires()
+    egyptians = t.slot("egyptians")
+    t.begin(markers.place_markers(0))
+    t.choose(0, "idle", t.slot("romans")).choose(0, "idle", egyptians).choose(0, "done")
+    t.begin(hands.swap_for(0, egyptians)).choose(0, "swap_for", "trade")
+    t.begin(rounds.begin_action(3))
+    assert t.options(0)[0] == ("turn_up", egyptians)
 
 
 @pytest.mark.rule("7AG-051")

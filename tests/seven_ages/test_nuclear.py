@@ -33,6 +33,15 @@ def test_a_nuclear_weapon_wipes_out_both_sides() -> None:
     assert (t.g.conflict, t["romans"].won, t["carthaginians"].won) == (-1, False, False)
 
 
+@pytest.mark.rule("7AG-207", "7AG-217")
+def test_a_leader_lost_with_the_weapon_costs_the_money_though_the_age_changes_too() -> None:
+    t = begin("2 spearmen, 1 nuclear", "3 spearmen").leader("carthaginians", "builder", "lombardy")
+    t["carthaginians"].progress, t["carthaginians"].money = 43, 20
+    fight(t, 1, 1, "1 nuclear", "1 spearmen")
+    assert (t["carthaginians"].progress, t["carthaginians"].leaders) == (42, ())
+    assert t["carthaginians"].money == 0
+
+
 @pytest.mark.rule("7AG-208")
 def test_glory_does_not_fall_below_0() -> None:
     t = begin("2 spearmen, 1 nuclear", "3 spearmen")

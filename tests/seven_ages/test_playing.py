@@ -8,11 +8,12 @@ from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.rules import (
     artifacts,
     civilise,
-    disorder,
     faiths,
+    forces,
     glory,
     playing,
     progress,
+    quelling,
     standings,
 )
 from saecula.games.seven_ages.vocabulary import BESIDE
@@ -221,14 +222,19 @@ def test_a_new_government_ends_corruption() -> None:
     assert t.artifacts("romans") == {"republic"}
 
 
-@pytest.mark.rule("7AG-260", "7AG-283", "7AG-433")
-def test_civil_war_lasts_until_its_disorder_is_removed() -> None:
-    t = world().artifact("romans", "civil_war", "latium")
+@pytest.mark.rule("7AG-230", "7AG-260", "7AG-283", "7AG-433")
+@pytest.mark.parametrize("by_force", [False, True])
+def test_civil_war_lasts_until_its_disorder_is_removed(by_force: bool) -> None:
+    t = table(2).found(0, "romans", {"latium": "8 spearmen", "lombardy": "8 spearmen"}, 9, money=30)
+    t.artifact("romans", "civil_war", "latium")
     t.g.disorder = t.mask("latium", "lombardy")
-    disorder.calm(t.g, t.area("lombardy"))
+    romans, verb = t.slot("romans"), "quell" if by_force else "appease"
+    t.begin(quelling.quell(0, romans) if by_force else civilise.begin_civilise(0, romans))
+    t.choose(0, verb, "lombardy")
     assert t.artifacts("romans") == {"civil_war"}
-    disorder.calm(t.g, t.area("latium"))
+    t.choose(0, verb, "latium")
     assert t.artifacts("romans") == set()
+    assert not t.g.disorder
 
 
 # Blue markers.
@@ -282,6 +288,15 @@ def test_blue_markers_do_not_count_as_green_artifacts() -> None:
 
 def civilising(t: Table) -> Table:
     return t.begin(civilise.begin_civilise(0, t.slot("romans")))
+
+
+@pytest.mark.rule("7AG-329", "7AG-345")
+def test_the_tibetans_gain_glory_for_a_religion_adopted_but_not_for_a_government() -> None:
+    for creed, gained in (("hinduism", 2), ("republic", 1)):
+        t = table(2).found(0, "tibetans", {"latium": "2 spearmen"}, 8, capital="latium").hand(0)
+        t.found(1, "egyptians", {"magna_graecia": "1 spearmen"}, 8).artifact("egyptians", creed)
+        t.begin(civilise.begin_civilise(0, t.slot("tibetans"))).choose(0, "adopt", creed)
+        assert t.g.players[0].glory == gained
 
 
 @pytest.mark.rule("7AG-137", "7AG-272", "7AG-274")
@@ -368,6 +383,19 @@ def test_a_conqueror_takes_over_confucianism_or_not() -> None:
     t.begin(question).choose(0, "adopt", "confucianism")
     assert t.artifacts("romans") == {"confucianism"}
     assert faiths.by_conquest(t.g, romans, egyptians) == []
+
+
+@pytest.mark.rule("7AG-182", "7AG-273", "7AG-275", "7AG-276")
+def test_land_still_to_be_fought_for_has_no_part_in_a_new_religion() -> None:
+    t = world().artifact("egyptians", "confucianism").artifact("romans", "hinduism")
+    t.found(1, "picts", {"alps": "1 spearmen", "burgundy": "1 spearmen"}, 8).city("burgundy", 1)
+    forces.add(t.g, t["romans"], t.area("alps"), 0)
+    forces.add(t.g, t["romans"], t.area("burgundy"), 0)
+    t.g.disorder, t.g.marching = t.mask("alps"), t.slot("romans")
+    (question,) = faiths.by_conquest(t.g, t.slot("romans"), t.slot("egyptians"))
+    t.begin(question).choose(0, "adopt", "confucianism")
+    assert t.artifacts("romans") == {"confucianism"}
+    assert t.g.disorder & t.mask("alps", "burgundy") == t.mask("alps")
 
 
 # What cards start with.

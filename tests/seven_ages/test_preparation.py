@@ -66,9 +66,14 @@ def test_who_has_no_card_left_uses_the_draw_pile() -> None:
     t = fresh(2).hand(0)
     t.hand(1, card_of(fresh(2), 3))
     t.begin(preparation.find_start_player(0b11))
-    assert t.asked[1] == 1
-    assert len(t.g.shown[0]) == 1
-    assert t.g.discard == t.g.shown[0]
+    assert t.asked == ("lay_start_card", 1)
+    assert t.g.shown == ((), ())  # who has still to choose does not see what is drawn
+    t.choose(1, *t.options(1)[0])
+    assert [len(shown) for shown in t.g.shown] == [1, 1]
+    assert set(t.g.discard) == {*t.g.shown[0], *t.g.shown[1]}
+    t = fresh(2).hand(0).hand(1)
+    t.begin(preparation.find_start_player(0b11))
+    assert t.asked[0] == "choose_colours"
 
 
 @pytest.mark.rule("7AG-021")

@@ -41,7 +41,7 @@ def neighbours(
 def chose(t: Table, *ids: str) -> Table:
     """Let empires have turned up Trade and progress."""
     for id_ in ids:
-        t[id_].marker, t[id_].turned = pile(["trade"], EVERYONE), deals.TRADE
+        t[id_].marker, t[id_].turned, t[id_].spent = pile(["trade"], EVERYONE), deals.TRADE, False
     return t
 
 
@@ -334,6 +334,18 @@ def test_a_partner_who_traded_already_has_chosen_it_too() -> None:
     assert t.named(1, "advance_more") == [0, 1]
 
 
+@pytest.mark.rule("7AG-054", "7AG-123")
+def test_a_trade_performed_before_is_not_performed_again_as_a_partner() -> None:
+    t = chose(neighbours(), "romans")
+    t.g.players[1].glory = 3
+    for active, own, other in (("romans", 5, 3), ("syracusans", 6, 4)):
+        lay(t, active, own=own, other=other)
+        while t.asked[0]:
+            t.choose(t.asked[1], *t.options(t.asked[1])[0])
+    assert t.g.players[1].performed == 1 << deals.TRADE
+    assert t.g.players[1].glory == 3
+
+
 @pytest.mark.rule("7AG-439")
 def test_progress_goes_level_by_level() -> None:
     t = lay(neighbours(levels=(6, 20)), "syracusans", own=7, other=0)
@@ -413,7 +425,7 @@ def test_a_dark_age_ends_with_a_won_trade() -> None:
 
 
 def elephant_country(level: int, country: bool = True) -> Table:
-    t = table(2).found(0, "mauryans", {"latium": ONE}, level=level, money=8)
+    t = table(2).found(0, "guptas", {"latium": ONE}, level=level, money=8)
     home = t.g.content.areas[t.g.content.elephants[3]].id
     return t.found(1, "chin", {home if country else "sicily": ONE}, level=9)
 
@@ -423,8 +435,8 @@ def trade_for_elephants(t: Table, unassigned: int) -> int:
     t.hand(0, CARD[7]).hand(1, CARD[0])
     t.g.elephants = unassigned
     t["chin"].elephants = 0b1111111111 & ~unassigned
-    t.begin(trade.win(t.slot("mauryans"), t.slot("chin")))
-    return t["mauryans"].elephants
+    t.begin(trade.win(t.slot("guptas"), t.slot("chin")))
+    return t["guptas"].elephants
 
 
 @pytest.mark.rule("7AG-107")
@@ -434,7 +446,7 @@ def test_a_won_trade_brings_an_elephant_that_nobody_has() -> None:
     assert trade_for_elephants(elephant_country(9), 0b10) == 0
     t = elephant_country(10)
     trade_for_elephants(t, 0b110)
-    assert t.g.elephants.bit_count() == t["mauryans"].elephants.bit_count() == 1
+    assert t.g.elephants.bit_count() == t["guptas"].elephants.bit_count() == 1
 
 
 @pytest.mark.rule("7AG-107", "7AG-109")

@@ -177,6 +177,43 @@ def test_take_that_keeps_cards_within_range() -> None:
         assert t.g.disorder == t.mask("latium") if take_that else t.asked == ("aim_empire", 0)
 
 
+def far_apart(seats: int = 2) -> Table:
+    """Set up "Take that!" with Romans in Latium and Han, who reach nobody, in China."""
+    t = table(seats, take_that=True)
+    for seat in range(seats):
+        t.hand(seat)
+    t.found(0, "romans", {"latium": "1 spearmen"}, 9, capital="latium")
+    return t.found(1, "han", {"honan": "1 spearmen"}, 9, capital="honan")
+
+
+@pytest.mark.rule("7AG-379")
+@pytest.mark.parametrize(
+    ("when", "event"),
+    [("on_reveal", "lost_orders"), ("trade_revealed", "haggling"), ("trade_announced", "embargo")],
+)
+@pytest.mark.parametrize("near", [False, True])
+def test_take_that_keeps_markers_and_trades_out_of_reach(when: Moment, event: str, near: bool) -> None:
+    t = far_apart()
+    if near:
+        t.found(1, "greeks", {"lombardy": "1 spearmen"}, 9)
+    hold(t, 1, event)
+    romans = t.slot("romans")
+    t.g.number = t["romans"].turned = 3
+    t.begin(*windows.window(t.g, when, 0, romans))
+    assert t.asked == (("react", 1) if near else ("", -1))
+
+
+@pytest.mark.rule("7AG-379")
+def test_take_that_limits_the_new_target_of_an_artifact() -> None:
+    t = far_apart(3).found(2, "greeks", {"lombardy": "1 spearmen"}, 9)
+    (blowback,) = hold(t, 2, "blowback")
+    monarchy = next(card.id for card in CARDS if card.artifact == "monarchy")
+    t.hand(0, monarchy).begin(civilise.begin_civilise(0, t.slot("romans")))
+    t.choose(0, "play_artifact", monarchy).choose(0, "artifact_on", t.slot("romans"))
+    t.choose(2, "react", blowback)
+    assert t.artifacts("greeks") == {"monarchy"}
+
+
 @pytest.mark.rule("7AG-442", "7AG-453", "7AG-455")
 @pytest.mark.parametrize("event", ["shooting_star", "blowback"])
 def test_an_artifact_can_be_cancelled_or_retargeted(event: str) -> None:

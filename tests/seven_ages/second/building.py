@@ -57,7 +57,7 @@ def left(t: Table, e: Empire, unit: str) -> int:
 def sites(t: Table, e: Empire, unit: str) -> set[str]:
     """Where a unit may be built: room for it, and of the right kind."""
     if t.founding == e.slot:
-        return {area for area in e.homeland if is_coastal(area) or domain(unit) != "naval"}
+        return {area for area in e.homeland if (is_coastal if domain(unit) == "naval" else is_land)(area)}
     found = set()
     for area in e.areas:
         room = t.cities.get(area, 0) or 1
@@ -91,12 +91,19 @@ def units_in(t: Table, e: Empire, area: str) -> set[int]:
 
 def forts(t: Table, e: Empire, planned: set[str]) -> set[str]:
     """Where a fort can be built: on land, one in an area, not by barbarians."""
-    if e.barbarian or e.money < FORT_PRICE:
+    if e.barbarian or to_spare(t, e) < FORT_PRICE:
         return set()
     if t.founding == e.slot:  # a fort that stands there is another's, and will be gone
-        return e.homeland - planned
+        return {area for area in e.homeland if is_land(area)} - planned
     return {area for area in e.areas if is_land(area) and area not in t.forts}
 
 
-def elite(e: Empire) -> bool:
-    return e.money >= ELITE_PRICE
+def elite(t: Table, e: Empire) -> bool:
+    return to_spare(t, e) >= ELITE_PRICE
+
+
+def to_spare(t: Table, e: Empire) -> int:
+    """Money that need not be kept for the one unit that a founder must place."""
+    if e.areas:
+        return e.money
+    return e.money - min([price_of(t, e, UNIT_IDS[n]) for n in units(t, e)], default=0)

@@ -91,7 +91,7 @@ def found_capital(t: Table, _: int, frame: Frame) -> Expected | None:
 def build(t: Table, _: int, frame: Frame) -> Expected:
     e = t.empires[frame[2]]
     expected = verbs("build", building.units(t, e)) | verbs("fort", building.forts(t, e, t.planned))
-    return ("build", "fort", "elite"), expected | ({("elite",)} if building.elite(e) else set())
+    return ("build", "fort", "elite"), expected | ({("elite",)} if building.elite(t, e) else set())
 
 
 def build_there(t: Table, _: int, frame: Frame) -> Expected:

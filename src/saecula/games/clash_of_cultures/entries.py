@@ -16,7 +16,7 @@ stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, h
 | `enables` | what |
 | `founds` | terrain |
 | `mirrors` | of like |
-| `cheaper` | what category less n discard once here |
+| `cheaper` | what category less n waives_advance discard once here |
 | `priced` | what price must once here |
 | `free` | advances category action arms foe_lacks once |
 | `replaces` | goods by rate what but here |
@@ -53,7 +53,7 @@ stands for place, role, rounds, when, within, unit, units, foe_has, foe_lacks, h
 | `draw` | action objective wonder |
 | `discard` | action objective |
 | `advance` | categories counted of within mutual |
-| `buy` | n advances counted same_category new_category |
+| `buy` | n advances counted same_category new_category full_price |
 | `mood` | up down to per cities more having where of loses otherwise |
 | `place` | unit n where |
 | `remove` | n each more having halves |
@@ -260,8 +260,8 @@ class CardEffect(Entry, frozen=True):
     price: Price | None = None
     when: Literal[
         "",
-        "near_player",  # another player has a unit or city within `within` hexes of an own one
-        "near_barbarians",  # barbarian armies within `within` hexes of own cities or army units
+        "near_player",  # another player has a unit or city within `within` hexes of one of the player's
+        "near_barbarians",  # barbarian armies within `within` hexes of the player's cities or army units
         "won_land_battle",  # this turn
         "won_land_battle_or_took_city",  # this turn
         "captured_from_player",  # just now
@@ -290,7 +290,7 @@ class Tactic(Entry, frozen=True):
     success: Count = 0  # what one of them must show
     kills: Count = 0  # opposing units
     hits: Count = 0  # that cannot be ignored
-    loses: Count = 0  # own units
+    loses: Count = 0  # the player's own units
     mute: bool = False  # no combat abilities for the opponent
     foe_price: Price | None = None  # the opponent may pay to be spared
     draws: Count = 0  # action cards, if an opposing unit died in the round

@@ -57,8 +57,8 @@ ROOM: float = 0.175  # of a site near a city
 ROUTE: float = 0.5
 
 # What is worth something until it can no longer be used.
-LOTS: float = 0.125  # of a building that could be added
-SETTLING: float = 0.9  # of a city to be founded
+LOTS: float = 0.15  # of a building that could be added, the first ones
+SETTLING: float = 0.5  # of a city to be founded
 STOCK: float = 0.21  # of a resource, the first ones of each kind
 COINS: float = 0.25  # of gold
 SETS: float = 0.15  # of the price of a building
@@ -69,11 +69,11 @@ SHIPS: float = 0.15
 LEADER: float = 0.5
 DANGER: float = -1.5  # of a piece of a city
 PREY: float = 0.4
-ACTION_CARD: float = 0.4
+ACTION_CARD: float = 0.25
 OBJECTIVE_CARD: float = 0.4
-WONDER_CARD: float = 0.4
+WONDER_CARD: float = 0.25
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
-WONDER: float = 5.0  # of one that is paid for and sure to be built
+WONDER: float = 4.0  # of one that is paid for and sure to be built: less than what it will bring
 ACTION: float = 0.5  # left in this turn
 MOVE: float = 0.05
 
@@ -128,7 +128,7 @@ def evaluate(g: ClashOfCultures, seat: Seat) -> float:
     held = [sheet(g, civ) for civ in g.civs]
     best = max([outlook(g, other, turns_left(g, other), held) for other in range(g.seats) if other != seat])
     left = turns_left(g, seat)
-    return outlook(g, seat, left, held) + _own_plans(g, seat, left) - RIVAL[g.seats - 2] * best
+    return outlook(g, seat, left, held) + _own_plans(g, seat, left, held) - RIVAL[g.seats - 2] * best
 
 
 def outlook(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
@@ -153,7 +153,7 @@ def _growing(held: Sheet, grown: Growth) -> float:
 def _holding(civ: Civ, grown: Growth, armed: War) -> float:
     """Value what is there to be used."""
     value = (
-        LOTS * grown.lots
+        LOTS * PLENTY[min(grown.lots, 7)]
         + SETTLING * grown.settling
         + ARMY * armed.army
         + SHIPS * armed.ships
@@ -172,18 +172,18 @@ def stock(held: Amounts) -> float:
     return value + CHEER * PLENTY[min(held[MOOD], 7)] + FAME * PLENTY[min(held[CULTURE], 7)]
 
 
-def _own_plans(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def _own_plans(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Value the cards in the player's own hand, which nobody else knows."""
-    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left)
+    return OBJECTIVE * plans.promise(g, seat) + min(left / LATE, 1.0) * _saved(g, seat, left, held)
 
 
-def _saved(g: ClashOfCultures, seat: Seat, left: float) -> float:
+def _saved(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> float:
     """Return how much more goods are worth to a player who sets some of them aside for a wonder."""
     most = 0.0
     if g.wonder_row or g.civs[seat].wonders:
-        held = stock(g.civs[seat].goods)
-        for saving in plans.savings(g, seat, _growth(g, seat).harvest, left):
-            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - held)
+        before = stock(g.civs[seat].goods)
+        for saving in plans.savings(g, seat, _growth(g, seat, held).harvest, left):
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - before)
     return most
 
 

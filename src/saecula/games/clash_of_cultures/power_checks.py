@@ -39,7 +39,7 @@ SOME: Final[dict[type[Record], tuple[str, ...]]] = {
 # A field that means nothing without the other.
 NEEDS: Final[dict[type[Record], tuple[tuple[str, str], ...]]] = {
     powers.CountsAs: (("largest", "larger"),),
-    powers.Free: (("foe_lacks", "arms"),),
+    powers.Free: (("action", "category"), ("foe_lacks", "arms")),
     powers.Recruits: (("swap", "by"), ("by", "swap")),
     powers.Combat: (("most", "per"), ("as_kind", "ability")),
     powers.Arms: (("value_against_same", "value"), ("refunded", "prices")),

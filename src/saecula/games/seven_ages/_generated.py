@@ -51,6 +51,7 @@ def blank_player() -> Player:
     g.hand = Zone((), (), False)
     g.laid = Zone((), (), False)
     g.turned = 0
+    g.idle = 0
     g.turning = 0
     g.performed = 0
     g.glory = 0
@@ -140,6 +141,7 @@ def blank(content: Any, variant: Any) -> SevenAges:
     g.held = 0
     g.first_age = 0
     g.passed = 0
+    g.outlived = False
     g.ended = False
     g.calm = False
     return g
@@ -150,6 +152,7 @@ def clone_player(g: Player) -> Player:
     c.hand = g.hand
     c.laid = g.laid
     c.turned = g.turned
+    c.idle = g.idle
     c.turning = g.turning
     c.performed = g.performed
     c.glory = g.glory
@@ -252,6 +255,7 @@ def clone(g: SevenAges) -> SevenAges:
     c.held = g.held
     c.first_age = g.first_age
     c.passed = g.passed
+    c.outlived = g.outlived
     c.ended = g.ended
     c.calm = g.calm
     return c
@@ -262,6 +266,7 @@ def plain_player(g: Player) -> dict[str, Any]:
         "hand": zone_to_plain(g.hand),
         "laid": zone_to_plain(g.laid),
         "turned": g.turned,
+        "idle": g.idle,
         "turning": g.turning,
         "performed": g.performed,
         "glory": g.glory,
@@ -357,6 +362,7 @@ def plain(g: SevenAges) -> dict[str, Any]:
         "held": g.held,
         "first_age": g.first_age,
         "passed": g.passed,
+        "outlived": g.outlived,
         "ended": g.ended,
         "calm": g.calm,
     }
@@ -367,6 +373,7 @@ def load_player(d: dict[str, Any]) -> Player:
     g.hand = zone_from_plain(d["hand"])
     g.laid = zone_from_plain(d["laid"])
     g.turned = d["turned"]
+    g.idle = d["idle"]
     g.turning = d["turning"]
     g.performed = d["performed"]
     g.glory = d["glory"]
@@ -469,6 +476,7 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
     g.held = d["held"]
     g.first_age = d["first_age"]
     g.passed = d["passed"]
+    g.outlived = d["outlived"]
     g.ended = d["ended"]
     g.calm = d["calm"]
     return g
@@ -477,6 +485,8 @@ def load(d: dict[str, Any], rules: Any, content: Any, variant: Any) -> SevenAges
 def redact_player(c: Player, seat: int, owner: int) -> None:
     c.hand = c.hand.as_seen(seat)
     c.laid = c.laid.as_seen(seat)
+    if seat != owner:
+        c.idle = 0
     if seat != owner:
         c.turning = 0
     if seat != owner:
@@ -520,6 +530,7 @@ FIELDS: Fields = {
         FieldInfo("hand", "Zoned", "zone", codec=zone('cards')),
         FieldInfo("laid", "Zoned", "zone", codec=zone(literal(*MARKERS))),
         FieldInfo("turned", "Public", "int", codec=number()),
+        FieldInfo("idle", "Owner", "int", codec=bit_set(COLOURS)),
         FieldInfo("turning", "Owner", "int", codec=bit_set(COLOURS + 1)),
         FieldInfo("performed", "Public", "int", codec=bit_set(8)),
         FieldInfo("glory", "Public", "int", codec=number(64)),
@@ -601,6 +612,7 @@ FIELDS: Fields = {
         FieldInfo("held", "Public", "int", codec=bit_set(COLOURS)),
         FieldInfo("first_age", "Public", "int", codec=number()),
         FieldInfo("passed", "Public", "int", codec=choice(seats)),
+        FieldInfo("outlived", "Public", "bool", codec=flag()),
         FieldInfo("ended", "Public", "bool", codec=flag()),
         FieldInfo("calm", "Nobody", "bool"),
     ),
@@ -681,6 +693,6 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "step_back": ("7AG-375",),
     "swap_for": ("7AG-041", "7AG-443"),
     "take_culture": ("7AG-273", "7AG-276"),
-    "turn_up": ("7AG-047", "7AG-049", "7AG-050", "7AG-052"),
+    "turn_up": ("7AG-047", "7AG-049", "7AG-052"),
     "yield_elephant": ("7AG-113",),
 }

@@ -18,16 +18,18 @@ from saecula.games.seven_ages.entries import (
     Board,
     Canal,
     Card,
+    Category,
     EmpireColour,
     Event,
     Leader,
     LeaderType,
     Region,
     River,
+    Symbol,
     Terrain,
     Unit,
 )
-from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE, UNRANKED
 
 _Test: TypeAlias = Callable[[Area], bool]
 
@@ -72,7 +74,7 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
-        # The age of each level; whoever is beyond the last level stays in the last age. [7AG-008]
+        # The age of each level; beyond the last level the last age goes on. [7AG-008]
         length, last = self.board.levels_an_age, self.board.last_level
         self.age_at: tuple[int, ...] = tuple([min((n - 1) // length + 1, AGES) for n in range(2 * last)])
         self._index_events()
@@ -224,7 +226,24 @@ class Content(Catalog):
         self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
             [self._coming_in(age) for age in range(AGES + 1)]
         )
+        lasting = [max(artifact.ages) for artifact in self.artifacts]
+        self.past: tuple[int, ...] = tuple(  # by age what does not last until then
+            [sum([1 << n for n, last in enumerate(lasting) if last < age]) for age in range(AGES + 1)]
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
+
+    def _index_glory(self) -> None:
+        """Derive which symbols of a card compare empires, and the best of each category. [7AG-315]"""
+        ranked, unranked, worths = [], [], []
+        for card in self.cards:
+            found = [symbol for symbol in card.glory if symbol.most and symbol.most not in UNRANKED]
+            ranked.append(tuple([(symbol.category, symbol) for symbol in found]))
+            unranked.append(tuple([symbol for symbol in card.glory if symbol.most in UNRANKED]))
+            found.sort(key=lambda symbol: symbol.n)
+            worths.append({symbol.category: symbol.n for symbol in found})
+        self.ranked: tuple[tuple[tuple[Category, Symbol], ...], ...] = tuple(ranked)
+        self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
+        self.worths: tuple[dict[Category, int], ...] = tuple(worths)
 
     def _coming_in(self, age: int) -> int:
         found = 0
@@ -243,11 +262,7 @@ class Content(Catalog):
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
         )
-        # By card the number on its best symbol of each category: what is compared, region, kind. [7AG-315]
-        glory = [sorted(card.glory, key=lambda symbol: symbol.n) for card in self.cards]
-        self.worths: tuple[dict[tuple[str, str, str], int], ...] = tuple(
-            [{(symbol.most, symbol.region, symbol.kind): symbol.n for symbol in symbols} for symbols in glory]
-        )
+        self._index_glory()
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):
             for empire in leader.empires:

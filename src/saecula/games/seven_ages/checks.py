@@ -24,6 +24,7 @@ from saecula.games.seven_ages.words import (
     MOST_PLAYERS,
     OUTSIDE_EUROPE,
     TERRAINS,
+    UNRANKED,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ PAIRS: Final = 7  # of colours, and one without a partner [7AG-004]
 HIGHEST_SYMBOL: Final = 3
 AREAS: Final = ("land", "water", "all")
 RESOURCES: Final = ("wheat", "oil", "elephant")
-UNRANKED: Final = ("resource", "homeland")
 STEPS: Final = 4  # of cities
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from saecula.core.catalog import Record
 
 
@@ -14,4 +16,9 @@ class Effect(Record, frozen=True, tag_field="op"):
     @property
     def op(self) -> str:
         """Return the word that content uses."""
-        return str(type(self).__struct_config__.tag)
+        return _tag(type(self))
+
+
+@cache
+def _tag(kind: type[Effect]) -> str:
+    return str(kind.__struct_config__.tag)

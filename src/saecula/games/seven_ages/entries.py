@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from saecula.core.catalog import Entry, Record
 from saecula.games.seven_ages.deeds import AnyDeed, FoundingDeed, Gain
@@ -125,6 +125,9 @@ class EmpireColour(Entry, frozen=True, kw_only=True):
 # Cards.
 
 
+Category: TypeAlias = tuple[str, str, str]
+
+
 class Symbol(Record, frozen=True):
     """A symbol for glory: compared, counted or, if square, rewarded at once [7AG-313 to 7AG-329]."""
 
@@ -133,6 +136,11 @@ class Symbol(Record, frozen=True):
     n: Count = 0
     region: str = ""
     kind: Literal["", "land", "water", "all", "wheat", "oil", "elephant"] = ""
+
+    @property
+    def category(self) -> Category:
+        """Return what is compared, where, and in what kind of areas."""
+        return self.most, self.region, self.kind
 
 
 class Start(Record, frozen=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from saecula.core.bits import bits
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import conflict, forces, plays, settling
-from saecula.games.seven_ages.rules.areas import controlled, empires_of, in_play
+from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.markers import empire_limit
+from saecula.games.seven_ages.words import CREEDS
 
 
 def check(g: SevenAges) -> None:
@@ -31,6 +32,8 @@ def check(g: SevenAges) -> None:
     owned = [g.elephants, *[empire.elephants for empire in g.empires]]
     assert not any([one & other for n, one in enumerate(owned) for other in owned[:n]]), "two own an elephant"
     _check_conflicts(g)
+    _check_leaders(g)
+    _check_artifacts(g)
 
 
 def _check_cards(g: SevenAges) -> None:
@@ -49,6 +52,7 @@ def _check_empire(g: SevenAges, slot: int) -> None:
     assert empire.forces.mask or slot == g.founding or slot in g.sides, f"empire {slot} has no units"
     if empire.capital not in (NONE, g.conflict):
         assert controlled(g, empire) >> empire.capital & 1, f"empire {slot} does not hold its capital"
+        assert city_level(g, empire.capital), f"empire {slot} has a capital without a city"
 
 
 def _check_counters(g: SevenAges, slot: int) -> None:
@@ -74,6 +78,7 @@ def _check_map(g: SevenAges, controlled_: int) -> None:
         controlled_ |= 1 << g.conflict
     assert not g.forts & ~controlled_, "a fort stands in a neutral area"
     assert not g.disorder & ~controlled_, "a neutral area is in disorder"
+    assert not g.placed.mask & ~controlled_, "an artifact stands in a neutral area"
     seen = 0
     for mask in g.cities:
         assert not seen & mask, "two cities stand in an area"
@@ -102,3 +107,24 @@ def _check_conflicts(g: SevenAges) -> None:
                 assert forces.most(units, stack) == units, f"empire {slot} has shown units it does not have"
     for slot, empire in enumerate(g.empires):
         assert slot in g.sides or not empire.committed, f"empire {slot} commits units in peace"
+
+
+def _check_leaders(g: SevenAges) -> None:
+    """Check that named leaders are there once, unnamed ones on the map or in the cup. [7AG-007, 7AG-268]"""
+    content = g.content
+    there = [leader for slot in in_play(g) for leader, _ in g.empires[slot].leaders]
+    named = [leader for leader in there if leader < len(content.leaders)]
+    assert len(set(named)) == len(named), "a leader with a name is there twice"
+    assert all([g.named >> leader & 1 for leader in named]), "a leader is there who has not appeared"
+    for kind, type_ in enumerate(content.leader_types.values()):
+        out = there.count(len(content.leaders) + kind)
+        assert 0 <= type_.cup - g.cup[kind] - out <= 1, f"leaders of the type {type_.id} are not conserved"
+
+
+def _check_artifacts(g: SevenAges) -> None:
+    """Check that an artifact stands in one area, and a card has one creed of a kind. [7AG-256, 7AG-274]"""
+    assert len(set(g.placed.values)) == len(g.placed.values), "an artifact stands in two areas"
+    for slot in in_play(g):
+        for kind in CREEDS:
+            creeds = g.empires[slot].artifacts & g.content.of_kind[kind]
+            assert creeds.bit_count() <= 1, f"empire {slot} has two of the kind {kind}"

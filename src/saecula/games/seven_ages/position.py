@@ -79,11 +79,12 @@ class Player:
     hand: Zoned[Cards]
     laid: Zoned[Markers]  # the marker beside the cards
     turned: Public[int]  # the action that it was turned up for, or 0; 8 if cancelled
+    idle: Owner[Slots]  # own empires that bear a marker left over
     turning: Owner[Annotated[int, bit_set(COLOURS + 1)]]  # where markers are still to be turned up
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
-    gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
+    gone: Public[Annotated[int, bit_set(8)]]  # actions of one's empires that left play in this round
     colours: Public[Slots]  # the chosen pair
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one
@@ -111,7 +112,7 @@ class Empire:
     marker: Zoned[Markers]
     turned: Public[int]  # the action that its marker was turned up for, or 0; 8 if cancelled
     wild: Public[bool]  # founded by the wild in this round
-    spent: Public[bool]  # its Trade and progress was used up by another's trade
+    spent: Public[bool]  # its Trade and progress was performed, or used up by another's trade
     traded: Public[bool]  # in this round
     fought: Public[bool]  # a conflict in this round
     won: Public[bool]  # one of them
@@ -172,6 +173,7 @@ class SevenAges(Position):
     held: Public[Slots]  # by cadence markers, from free progress
     first_age: Public[int]  # in which the first empire was founded, 0 before
     passed: Public[Annotated[int, choice(seats)]]  # who passed the last level first, or -1
+    outlived: Public[bool]  # an empire that has left play was beyond the age after which the match ends
     ended: Public[bool]
     calm: Nobody[bool]  # the continuous checks found nothing, and nothing that they look at has changed since
 

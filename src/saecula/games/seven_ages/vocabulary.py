@@ -349,7 +349,7 @@ LINES: Final[Lines] = {
     "looked_at_hand": {"player": "player", "other": "player"},
     "looked_at_marker": {"player": "player", "other": "player"},
     "marker_swapped": {"player": "player", "empire": "empire"},
-    "city_changed": {"player": "player", "empire": "empire", "area": "area"},
+    "city_changed": {"area": "area"},
     "fort_lost": {"player": "player", "empire": "empire", "area": "area"},
     "uprising": {"player": "player", "empire": "empire", "area": "area", "strength": "number"},
     "unit_came": {"player": "player", "empire": "empire", "area": "area"},

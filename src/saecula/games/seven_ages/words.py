@@ -94,6 +94,7 @@ CREEDS: Final[tuple[str, ...]] = get_args(Creed)
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 7
 AGES: Final = 7
+UNRANKED: Final = ("resource", "homeland")  # what symbols count without comparing
 CITY_LEVELS: Final = (1, 3, 5, 7)
 ELSEWHERE: Final = "elsewhere"  # in no region
 OUTSIDE_EUROPE: Final = "outside_europe"  # in place of a region [7AG-324]

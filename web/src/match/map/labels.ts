@@ -48,7 +48,7 @@ const WATERS = 13.5
 const REGION = 15
 /** The distance of two lines of a name, in its type sizes. */
 const LEADING = 0.9
-/** A name of the sea may be so much broader than its area. */
+/** The name of a sea may be this much broader than its area. */
 const ABROAD = 1.3
 const GOOD = 13
 const BAR = 18

@@ -1,4 +1,4 @@
-/** What stands in an area of a large map: stacks with the letters of whose they are, cities and buildings. */
+/** What stands in an area of a large map: stacks with their owners' letters, cities and buildings. */
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import { ICONS } from '../../icons'

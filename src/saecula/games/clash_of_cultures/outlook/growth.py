@@ -71,13 +71,16 @@ def growth(g: ClashOfCultures, seat: Seat) -> Growth:
 
 
 def _cities(realm: Realm) -> tuple[float, int]:
-    """Return the goods of a turn's collects, and how many buildings could be added."""
+    """Return the goods of a turn's collects, and how many buildings could be added.
+
+    No city has more pieces than there are cities.
+    """
     g, now, own = realm.g, realm.land, realm.civ.cities
     free = now.explored & ~(realm.foes | g.exhausted)
     return _reaped(
         *(now, realm.sheet, own, free & (now.near(own) & ~realm.towns | own)),
         *(realm.built, g.wonder_at, g.happy & own, g.angry & own),
-        g.content.board.city_limit,
+        min(own.bit_count(), g.content.board.city_limit),
     )
 
 
@@ -108,7 +111,7 @@ def _reaped(
         found += bool(wet and around & now.water)
         mood = ANGRY if angry >> place & 1 else HAPPY if happy >> place & 1 else NEUTRAL
         reaped.append(min(cities.modified_size(pieces, mood), found))
-        lots += min(most - pieces, lacking.bit_count())
+        lots += max(min(most - pieces, lacking.bit_count()), 0)
     reaped.sort(reverse=True)
     harvest = 0.0
     for number, often in zip(reaped, IN_TURN, strict=False):

@@ -36,6 +36,7 @@ WILD: Final[tuple[float, ...]] = (0.0, 0.2, 0.1, 0.0)  # the same, for barbarian
 ARMED: Final = 0.12  # more strength for each card that helps in battle
 WALLS: Final = 0.6  # hits of a fortress without defenders
 SITE: Final = 0.5  # of a piece, for the place of a city
+SHARP: float = 2.0  # exponent of strength in the chances of an attack
 ENOUGH: Final = 10  # army units that count
 FLEET: Final = 3  # ships that count
 
@@ -124,11 +125,18 @@ def _worst(armies: tuple[Force, ...], place: int, guard: float) -> float:
     for force in armies:
         for likely, places in force.reach:
             if places >> place & 1:
-                worst = max(worst, likely * force.strength / (force.strength + guard))
+                worst = max(worst, likely * chance(force.strength, guard))
     return worst
 
 
-# Who may attack.
+def chance(force: float, guard: float) -> float:
+    """Return how likely a force attacks and takes a city; an army that would hardly win seldom tries."""
+    ours, theirs = pow(force, SHARP), pow(guard, SHARP)
+    likely: float = pow(ours / (ours + theirs), SHARP)
+    return likely
+
+
+# The armies that may attack.
 
 
 @lru_cache(maxsize=1 << 13)
@@ -190,7 +198,7 @@ def reach(now: Land, place: int) -> tuple[tuple[float, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def by_steps(now: Land, place: int, likely: tuple[float, ...]) -> tuple[tuple[float, int], ...]:
-    """Return the hexes that many steps away, each with how likely an army comes so far."""
+    """Return the hexes that many steps away, each with how likely an army comes that far."""
     return tuple([(share, far) for share, far in zip(likely, marches(now, place), strict=True) if share])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Seat
@@ -13,11 +15,12 @@ from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import Amounts, draw_instead, operations, possible, rules
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import Discard
+from saecula.games.clash_of_cultures.words import DECKS
 
 
 @rules.step
 def draw_cards(g: ClashOfCultures, seat: Seat, deck: str, number: int) -> None:
-    """Draw cards one after the other; a card may let its owner draw from elsewhere. [COC-268, COC-285]"""
+    """Draw cards one by one; a card may let its owner draw from elsewhere. [COC-268, COC-285]"""
     if not number:
         return
     instead = draw_instead(g, seat, deck)
@@ -74,16 +77,27 @@ def draw_wonder(g: ClashOfCultures, seat: Seat) -> None:
     g.tell("drew_wonder", seat, Hidden(card, seen_by(seat)))
 
 
-def held(civ: Civ, deck: str) -> Zone:
-    """Return the cards of one kind in a hand."""
-    return {"action": civ.hand, "objective": civ.objectives, "wonder": civ.wonders}[deck]
+PERSON: Final = "person"  # the back of great persons, who count as action cards all the same
+BACKS: Final = (*DECKS, PERSON)  # of hand cards
 
 
-def hold(civ: Civ, deck: str, zone: Zone) -> None:
-    """Replace the cards of one kind in a hand."""
-    if deck == "action":
+def held(civ: Civ, back: str) -> Zone:
+    """Return the cards with one back in a hand. [COC-286, COC-302]"""
+    return {
+        "action": civ.hand,
+        "objective": civ.objectives,
+        "wonder": civ.wonders,
+        PERSON: civ.persons,
+    }[back]
+
+
+def hold(civ: Civ, back: str, zone: Zone) -> None:
+    """Replace the cards with one back in a hand."""
+    if back == PERSON:
+        civ.persons = zone
+    elif back == "action":
         civ.hand = zone
-    elif deck == "objective":
+    elif back == "objective":
         civ.objectives = zone
     else:
         civ.wonders = zone
@@ -145,7 +159,7 @@ def put_away_used(g: ClashOfCultures, card: str) -> None:
 
 
 def drawer(g: ClashOfCultures) -> Seat:
-    """Return who drew the event that is being carried out, or -1. [COC-296]"""
+    """Return the player who drew the event that is being carried out, or -1. [COC-296]"""
     drawn = [seat for seat, _, _ in put_away.waiting(g)]
     return drawn[-1] if drawn else -1
 

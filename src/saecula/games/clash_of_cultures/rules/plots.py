@@ -21,7 +21,7 @@ from saecula.games.clash_of_cultures.words import DECKS
 
 def has_cards(civ: Civ) -> bool:
     """Tell whether a player holds any card that a spy may look at."""
-    return any([len(cards.held(civ, deck)) for deck in DECKS])
+    return any([len(cards.held(civ, back)) for back in cards.BACKS])
 
 
 def victims(realm: Realm) -> list[Seat]:
@@ -53,9 +53,8 @@ def look(g: ClashOfCultures, seat: Seat, action: Action) -> None:
     """Show a hand to the spy. [COC-723]"""
     other = Name.of(action)
     civ = g.civs[other]
-    for deck in DECKS:
-        cards.hold(civ, deck, cards.held(civ, deck).shown(seen_by(seat)))
-    civ.persons = civ.persons.shown(seen_by(seat))
+    for back in cards.BACKS:
+        cards.hold(civ, back, cards.held(civ, back).shown(seen_by(seat)))
     g.reveal()
     g.tell("spied", seat, other)
     g.then(swap_cards(seat, other))
@@ -63,33 +62,41 @@ def look(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 @rules.draft
 def swap_cards(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Action]:
-    """Swap an own card for one of the same kind, or none. [COC-723]"""
+    """Swap a card of your hand for one of the same kind, or none; great persons are action cards.
+
+    [COC-302, COC-723]
+    """
     own, theirs = g.civs[seat], g.civs[other]
     if len(picks) > 1:
         return []
     if picks:
-        deck = next(deck for deck in DECKS if SwapOwn.of(picks[0]) in cards.held(own, deck))
-        return SwapFor.each(cards.held(theirs, deck).cards)
-    decks = [deck for deck in DECKS if len(cards.held(theirs, deck))]
-    mine = [card for deck in decks for card in cards.held(own, deck).cards]
+        deck = next(deck for deck in DECKS if SwapOwn.of(picks[0]) in cards.discardable(own, deck))
+        return SwapFor.each(cards.discardable(theirs, deck))
+    decks = [deck for deck in DECKS if cards.discardable(theirs, deck)]
+    mine = [card for deck in decks for card in cards.discardable(own, deck)]
     return [*SwapOwn.each(mine), DONE] if mine else []
 
 
 @swap_cards.resolve
 def swap(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None:
-    """Swap the cards; nobody else knows whether and which, so they lose track of both hands. [COC-723]"""
+    """Swap the cards; nobody else learns about it, so the others lose track of both hands. [COC-723]"""
     own, theirs = g.civs[seat], g.civs[other]
     both = seen_by(seat, other)
     given, taken = (SwapOwn.of(picks[0]), SwapFor.of(picks[1])) if picks else ("", "")
     for deck in DECKS:
-        mine, foreign = cards.held(own, deck), cards.held(theirs, deck)
-        if len(mine) and len(foreign):
-            mine, foreign = mine.hidden(both), foreign.hidden(both)
-        if given in mine:
-            mine = mine.take(given).put(taken, both)
-            foreign = foreign.take(taken).put(given, both)
-        cards.hold(own, deck, mine)
-        cards.hold(theirs, deck, foreign)
+        if cards.discardable(own, deck) and cards.discardable(theirs, deck):
+            for civ in (own, theirs):
+                for back in (deck, cards.PERSON) if deck == "action" else (deck,):
+                    cards.hold(civ, back, cards.held(civ, back).hidden(both))
+    for back in cards.BACKS if picks else ():
+        mine, foreign = cards.held(own, back), cards.held(theirs, back)
+        gives, takes = given in mine, taken in foreign
+        if gives:
+            mine, foreign = mine.take(given), foreign.put(given, both)
+        if takes:
+            mine, foreign = mine.put(taken, both), foreign.take(taken)
+        cards.hold(own, back, mine)
+        cards.hold(theirs, back, foreign)
 
 
 # New Plans.

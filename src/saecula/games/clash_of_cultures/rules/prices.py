@@ -9,8 +9,9 @@ from typing import Final, TypeAlias
 from msgspec.structs import astuple
 
 from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.effects import Buy
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Cheaper, Free, Priced, Replaces
+from saecula.games.clash_of_cultures.powers import Act, Cheaper, Free, Priced, Replaces
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, FOOD, GOLD, IDEAS, MEANS, RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.paying import Way, Ways, way
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, is_used, where
@@ -133,11 +134,11 @@ def advance(
 ) -> tuple[Amounts, str]:
     """Return the price of an advance bought by the action or a card, and what is used up for it.
 
-    [COC-095, COC-422, COC-432, COC-433, COC-454, COC-460]
+    [COC-095, COC-422, COC-432, COC-433, COC-454, COC-460, COC-508]
     """
     entry = g.content.advances[number]
     for source, power in sheet.all(Free):
-        if power.action and not by_action:
+        if not by_action and (power.action or source in _at_full_price(sheet)):
             continue
         if entry.id in power.advances or (power.category == entry.category and not is_used(civ, source)):
             return FREE, source if power.once else ""
@@ -147,6 +148,19 @@ def advance(
         if fits and cheaper.less is not None and not (cheaper.once and is_used(civ, source)):
             return reduced(price, cheaper.less), source if cheaper.once else ""
     return price, ""
+
+
+@lru_cache(maxsize=1 << 10)
+def _at_full_price(sheet: Sheet) -> Sources:
+    """Return the cards that make an advance free as the action, and sell it at its price. [COC-508]"""
+    return tuple(
+        [
+            source
+            for source, power in sheet.all(Act)
+            for effect in power.effects
+            if isinstance(effect, Buy) and effect.full_price
+        ]
+    )
 
 
 def building(

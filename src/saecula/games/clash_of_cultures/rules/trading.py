@@ -39,14 +39,15 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the players who can be made an offer: one each between two actions. [COC-085, COC-088, COC-089]"""
     if g.moves or g.active != seat:
         return []
-    able = has_anything(g.civs[seat])
     others = [other for other in range(g.seats) if other != seat and not g.offered >> other & 1]
-    return Trade.each([other for other in others if able or has_anything(g.civs[other])])
+    if others and not has_anything(g.civs[seat]):
+        others = [other for other in others if has_anything(g.civs[other])]
+    return Trade.each(others)
 
 
 def has_anything(civ: Civ) -> bool:
     """Tell whether a player has goods or cards that could change hands. [COC-085]"""
-    return any(civ.goods) or bool(civ.hand.cards or civ.objectives.cards or civ.wonders.cards)
+    return any(civ.goods) or any([len(cards.held(civ, back)) for back in cards.BACKS])
 
 
 @partners.resolve
@@ -59,20 +60,28 @@ def address(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 @rules.draft(always=True)
 def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Action]:
-    """Put an offer together: goods of both, own cards, numbers of the partner's cards. [COC-087, COC-089]"""
+    """Put an offer together: goods of both, own cards, numbers of the partner's cards.
+
+    [COC-087, COC-089, COC-302]
+    """
     if len(picks) == MOST_ITEMS:
         return [DONE]
     own, partner = g.civs[seat], g.civs[other]
-    in_hand = own.hand.cards + own.objectives.cards + own.wonders.cards
-    decks = len(partner.hand.cards), len(partner.objectives.cards), len(partner.wonders.cards)
+    in_hand = tuple([card for deck in DECKS for card in cards.discardable(own, deck)])
+    decks = tuple([len(cards.discardable(partner, deck)) for deck in DECKS])
     found = items(own.goods, partner.goods, in_hand, decks)
-    gone: list[Action] = []
+    if not picks:
+        return [*found]
+    left = found.copy()
     for pick in picks:
         if verb_id(pick) in GIVEN:
-            gone += both_ways(pick)
-        elif picks.count(pick) == found[pick]:
-            gone.append(pick)
-    return [option for option in found if option not in gone] if gone else [*found]
+            for way in both_ways(pick):
+                del left[way]
+        else:
+            left[pick] -= 1
+            if not left[pick]:
+                del left[pick]
+    return [*left]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -124,22 +133,22 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
     g.offer_given = named(picks, OfferGood, GOODS)
     g.offer_wanted = named(picks, AskGood, GOODS) + named(picks, AskCard, DECKS)
     given, shown = cards_given(picks), [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)]
-    g.offer = tuple([lay(g, seat, other, deck, given, shown) for deck in DECKS])
+    g.offer = tuple([lay(g, seat, other, back, given, shown) for back in cards.BACKS])
     g.tell("offered", seat, other)
     g.then(accept(other, seat))
 
 
-def lay(g: ClashOfCultures, seat: Seat, other: int, deck: str, given: list[str], shown: list[str]) -> Zone:
-    """Lay out those of a deck's cards that are offered, face down or shown, and return them. [COC-089]"""
+def lay(g: ClashOfCultures, seat: Seat, other: int, back: str, given: list[str], shown: list[str]) -> Zone:
+    """Lay out the offered cards with one back, face down or shown, and return them. [COC-089]"""
     civ = g.civs[seat]
-    zone, offered = cards.held(civ, deck), NO_CARDS
+    zone, offered = cards.held(civ, back), NO_CARDS
     for card in given:
         if card in zone.cards:
             zone = zone.take(card)
             offered = offered.put(card, seen_by(seat, other) if card in shown else seen_by(seat))
     if offered.cards:
         hidden = any([card not in shown for card in offered.cards])
-        cards.hold(civ, deck, zone.hidden(seen_by(seat) if hidden else seen_by(seat, other)))
+        cards.hold(civ, back, zone.hidden(seen_by(seat) if hidden else seen_by(seat, other)))
     return offered
 
 
@@ -162,12 +171,12 @@ def answer(g: ClashOfCultures, seat: Seat, action: Action, proposer: int) -> Non
 
 @rules.draft
 def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> list[Action]:
-    """Choose own cards that an accepted offer asks for by number. [COC-089]"""
+    """Choose the cards that an accepted offer asks for by number. [COC-089, COC-302]"""
     chosen = [HandOver.of(pick) for pick in picks]
     for deck, number in zip(DECKS, g.offer_wanted[len(GOODS) :], strict=True):
-        zone = cards.held(g.civs[seat], deck)
-        if sum([card in zone for card in chosen]) < number:
-            return HandOver.each([card for card in zone.cards if card not in chosen])
+        hand = cards.discardable(g.civs[seat], deck)
+        if sum([card in hand for card in chosen]) < number:
+            return HandOver.each([card for card in hand if card not in chosen])
     return []
 
 
@@ -184,26 +193,32 @@ def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> Non
     chosen = [HandOver.of(pick) for pick in picks]
     own, partner = g.civs[seat], g.civs[proposer]
     both = seen_by(seat, proposer)
-    for deck in DECKS if chosen else ():
-        zone, theirs = cards.held(own, deck), cards.held(partner, deck)
+    for back in cards.BACKS if chosen else ():
+        zone, theirs = cards.held(own, back), cards.held(partner, back)
         for card in [card for card in zone.cards if card in chosen]:
             zone = zone.take(card).hidden(both)
             theirs = theirs.put(card, both)
-        cards.hold(own, deck, zone)
-        cards.hold(partner, deck, theirs)
+        cards.hold(own, back, zone)
+        cards.hold(partner, back, theirs)
     give_cards(g, seat, proposer)
     clear(g)
 
 
 def give_cards(g: ClashOfCultures, seat: Seat, *knowers: Seat) -> None:
-    """Put the cards of the offer into a hand; who was shown one still knows it. [COC-089]"""
+    """Put the cards of the offer into a hand; a partner who was shown one still knows it. [COC-089]"""
     civ = g.civs[seat]
-    for deck, offered in zip(DECKS, g.offer, strict=False):
+    for back, offered in zip(cards.BACKS, g.offer, strict=False):
         if offered.cards:
-            zone: Zone = cards.held(civ, deck)
+            zone: Zone = cards.held(civ, back)
             for card in offered.cards:
                 zone = zone.put(card, offered.knowers(card) | seen_by(seat, *knowers))
-            cards.hold(civ, deck, zone)
+            cards.hold(civ, back, zone)
+
+
+def numbers(g: ClashOfCultures) -> Numbers:
+    """Return how many cards are offered by deck; great persons count as action cards. [COC-302]"""
+    actions, objectives, wonders, *persons = map(len, g.offer)
+    return actions + sum(persons), objectives, wonders
 
 
 def clear(g: ClashOfCultures) -> None:

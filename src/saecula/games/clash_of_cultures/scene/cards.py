@@ -178,21 +178,24 @@ def _offer(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[RowPanel]:
         return [_composed(g, viewer, other, picks_of(g, viewer), texts)]
     if not g.offer:
         return []
-    partners = [(g.active, g.offer_given, tuple(map(len, g.offer)))]
+    partners = [(g.active, g.offer_given, trading.numbers(g))]
     partners.append((g.active, g.offer_wanted[: len(GOODS)], g.offer_wanted[len(GOODS) :]))
     shown = [
         _side(word, seat, goods, numbers, texts)
         for word, (seat, goods, numbers) in zip(("gives", "wants"), partners, strict=True)
     ]
-    for file, zone in zip(FILES, g.offer, strict=False):
+    *decks, persons = g.offer
+    for file, zone in zip(FILES, decks, strict=True):
         shown += [face(g, viewer, file, id_, texts) for id_ in zone.cards if id_ != UNKNOWN]
+    shown += [_person(g, id_, texts) for id_ in persons.cards if id_ != UNKNOWN]
     return [RowPanel("offer", say(texts, "panel-offer"), shown)]
 
 
 def _composed(g: ClashOfCultures, viewer: Seat, other: Seat, picks: Picks, texts: Texts) -> RowPanel:
     """Show what has been put into an offer so far, and the partner's hand by backs."""
     given = trading.cards_given(picks)
-    numbers = tuple([sum([id_ in g.content.files[file] for id_ in given]) for file in FILES])
+    hand = g.civs[viewer]
+    numbers = tuple([sum([id_ in cards.discardable(hand, deck) for id_ in given]) for deck in DECKS])
     wanted = trading.named(picks, words.AskGood, GOODS)
     shown = [
         _side("gives", viewer, trading.named(picks, words.OfferGood, GOODS), numbers, texts),
@@ -200,7 +203,7 @@ def _composed(g: ClashOfCultures, viewer: Seat, other: Seat, picks: Picks, texts
     ]
     for deck in DECKS:
         title = texts.label("deck", deck)
-        foot = str(len(cards.held(g.civs[other], deck)))
+        foot = str(len(cards.discardable(g.civs[other], deck)))
         shown.append(Card(f"deck:{deck}", title, say(texts, "kind-deck"), "hand", state="down", foot=foot))
     return RowPanel("offer", say(texts, "panel-offer"), shown)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from saecula.games.seven_ages.entries import Symbol
+from saecula.games.seven_ages.entries import Category, Symbol
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import standings
 from saecula.games.seven_ages.rules.areas import controlled, in_play
@@ -28,35 +28,31 @@ LOW: Final = 0.5  # expected glory below which it fades instead of falling to 0
 FADING: Final = 0.5
 
 
-def expected(g: SevenAges) -> dict[int, float]:
+def expected(standing: standings.Standings) -> dict[int, float]:
     """Return for each empire in play what its symbols are expected to bring in a scoring."""
-    standing = standings.Standings(g)
-    columns: dict[standings.Category, Column] = {}
+    g, content = standing.g, standing.g.content
+    columns: dict[Category, Column] = {}
     found = {}
     for slot in in_play(g):
-        symbols = g.content.cards[g.empires[slot].card].glory
-        found[slot] = sum([_of_symbol(standing, slot, symbol, columns) for symbol in symbols])
+        card = g.empires[slot].card
+        glory = sum([_unranked(g, slot, symbol) for symbol in content.unranked[card]], 0.0)
+        for category, symbol in content.ranked[card]:
+            column = columns.get(category)
+            if column is None:
+                amounts = standing.column(symbol)
+                column = columns[category] = amounts, tuple(sorted(filter(None, amounts.values())))
+            glory += _smooth(column[1], column[0].get(slot, 0), STEPS.get(symbol.most, 0.1), symbol.n)
+        found[slot] = glory
     return found
 
 
-def _of_symbol(
-    standing: standings.Standings, slot: int, symbol: Symbol, columns: dict[standings.Category, Column]
-) -> float:
-    if symbol.at_once:
-        return 0.0
-    g, empire = standing.g, standing.g.empires[slot]
+def _unranked(g: SevenAges, slot: int, symbol: Symbol) -> float:
+    """Return what a symbol is expected to bring that compares nothing."""
+    empire = g.empires[slot]
     if symbol.most == "homeland":
         kept = (empire.homeland & controlled(g, empire)).bit_count()
         return 2 * kept / max(empire.homeland.bit_count(), 1) - 1
-    if symbol.most == "resource":
-        return float(standings.symbol_glory(g, slot, symbol))
-    category = (symbol.most, symbol.region, symbol.kind)
-    column = columns.get(category)
-    if column is None:
-        amounts = dict(standing.column(symbol))
-        column = columns[category] = amounts, tuple(sorted(filter(None, amounts.values())))
-    amounts, several = column
-    return _smooth(several, amounts.get(slot, 0), STEPS.get(symbol.most, 0.1), symbol.n)
+    return float(standings.symbol_glory(g, slot, symbol))
 
 
 @lru_cache(maxsize=65536)

@@ -12,7 +12,7 @@ from saecula.games.seven_ages.entries import Event
 from saecula.games.seven_ages.modifiers import Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
-from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, in_play
+from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, firmly_held, in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
 from saecula.games.seven_ages.rules.sheets import is_safe
@@ -47,7 +47,7 @@ def still_legal(g: SevenAges, play: Play) -> bool:
     if _is_retarget(g, play):
         return g.plays[play.about][2] != GONE
     wanted = _aimed(play)
-    return any([_aimed(target) == wanted for target in targets(g, play.aimed())])
+    return any(_aimed(target) == wanted for target in in_line(g, play))
 
 
 def _aimed(play: Play) -> tuple[int, int, int]:
@@ -60,18 +60,22 @@ def _is_retarget(g: SevenAges, play: Play) -> bool:
 
 def targets(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets of a card: it as it would be aimed. [7AG-430, 7AG-432]"""
-    event = event_of(g, play)
-    for found in _AIMS[event.aim](g, play, event):
-        if is_open(g, event, found) and _is_in_reach(g, event, found) and _changes(g, event, found):
-            yield found
+    return in_line(g, play.aimed())
 
 
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
-    named = _aimed(play)
-    for target in targets(g, play.aimed()):
-        if all([value in (NONE, found) for value, found in zip(named, _aimed(target), strict=True)]):
-            yield target
+    event, (empire, area, other) = event_of(g, play), _aimed(play)
+    for found in _AIMS[event.aim](g, play.aimed(), event):
+        if (
+            empire in (NONE, found.empire)
+            and area in (NONE, found.area)
+            and other in (NONE, found.other)
+            and is_open(g, event, found)
+            and _is_in_reach(g, event, found)
+            and _changes(g, event, found)
+        ):
+            yield found
 
 
 def aim_of(g: SevenAges, play: Play) -> str:
@@ -91,18 +95,24 @@ def is_open(g: SevenAges, event: Event, play: Play) -> bool:
 
 def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
     """Tell whether "Take that!" lets a card hit so far away. [7AG-379]"""
-    if not g.variant.take_that or event.aim in ("all", "trade", "marker", "card"):
+    if not g.variant.take_that or event.aim in ("all", "card"):
         return True
     acting = play.about if event.when == "civilise" else NONE
-    if event.aim == "player":
-        own = empires_of(g, play.other)
-        areas = union([controlled(g, g.empires[slot]) for slot in own])
+    if event.aim == "player" or play.empire == BESIDE:
+        areas = _areas_of(g, empires_of(g, play.other))
         return play.other == play.seat or ranges.admits(g, play.seat, acting, areas)
     if event.aim == "two_empires":
-        targets_ = [controlled(g, g.empires[slot]) for slot in (play.empire, play.other)]
+        targets_ = [_areas_of(g, [slot]) for slot in (play.empire, play.other)]
+    elif event.aim == "trade" and play.empire == NONE:
+        targets_ = [_areas_of(g, [slot for slot in (play.about, play.beside) if slot != NONE])]
     else:
-        targets_ = [1 << play.area if play.area != NONE else controlled(g, g.empires[play.empire])]
+        targets_ = [1 << play.area if play.area != NONE else _areas_of(g, [play.empire])]
     return all([ranges.admits(g, play.seat, acting, areas) for areas in targets_])
+
+
+def _areas_of(g: SevenAges, slots: Iterable[int]) -> int:
+    """Return what some empires control together."""
+    return union([controlled(g, g.empires[slot]) for slot in slots])
 
 
 def _changes(g: SevenAges, event: Event, play: Play) -> bool:
@@ -122,7 +132,7 @@ def _at_all(g: SevenAges, play: Play, event: Event) -> Targets:
 
 
 def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
-    """Go through the players; who founds with an event founds himself."""
+    """Go through the players; an event of a founding is aimed at the founder."""
     seats = [play.actor] if event.when == "start_empire" else range(g.seats)
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
@@ -179,14 +189,18 @@ def _at_area(g: SevenAges, play: Play, event: Event) -> Targets:
         if event.when == "conflict":
             areas: Iterable[int] = [g.conflict] if slot == g.sides[1] else []
         else:
-            areas = bits(_suitable(g, empire, event.needs))
+            areas = bits(_suitable(g, slot, event.needs))
         for area in areas:
             yield play.aimed(slot, area)
 
 
-def _suitable(g: SevenAges, empire: Empire, needs: tuple[Need, ...]) -> int:
-    """Return the areas of an empire that are what an event needs; one of several terrains suffices."""
-    areas = controlled(g, empire)
+def _suitable(g: SevenAges, slot: int, needs: tuple[Need, ...]) -> int:
+    """Return the areas of an empire that are what an event needs; one of several terrains suffices.
+
+    Land still to be fought for belongs to who holds it. [7AG-016, 7AG-182]
+    """
+    empire = g.empires[slot]
+    areas = controlled(g, empire) & ~g.content.land | firmly_held(g, slot)
     kinds = [need for need in needs if need in ALTERNATIVES]
     if kinds:
         areas &= union([g.content.of_terrain.get(kind, g.content.islands) for kind in kinds])
@@ -272,12 +286,13 @@ def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
 
 
 def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
-    """Go through the legal targets of a card already played; an empire card has none. [7AG-432]"""
+    """Go through the legal targets of a card already played; an empire card has none. [7AG-379, 7AG-432]"""
     if base.kind == EVENT and event_of(g, base).aim != "card":
         yield from targets(g, base.aimed())
     elif base.kind == ARTIFACT:
         for empire, area in [target for known in ARTIFACT_TARGETS for target in known(g, base.card)]:
-            yield base.aimed(empire, area)
+            if ranges.admits(g, base.seat, NONE, controlled(g, g.empires[empire])):
+                yield base.aimed(empire, area)
 
 
 _Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
@@ -295,11 +310,11 @@ _AIMS: Final[dict[str, _Aim]] = {
 }
 
 
-# Areas that are named besides the target.
+# Areas named in addition to the target.
 
 
 def more_areas(g: SevenAges, play: Play) -> int:
-    """Return the areas that the player may still name, one after the other. [7AG-431]"""
+    """Return the areas that the player may still name, one by one. [7AG-431]"""
     base = plays.at(g, play.about) if _is_retarget(g, play) else play
     if base.kind != EVENT:
         return 0
@@ -322,4 +337,4 @@ def nameable(g: SevenAges, effect: Disorder, play: Play) -> int:
         areas = controlled(g, g.empires[play.empire])
     else:
         return 0
-    return sum([1 << area for area in bits(areas) if disorder.can_fall(g, area)])
+    return disorder.fallible(g, areas)

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from saecula.core.bits import bits
 from saecula.core.spread import Spread
-from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import feats
-from saecula.games.seven_ages.rules.areas import age, controlled
+from saecula.games.seven_ages.rules.areas import age, controlled, firmly_held
 from saecula.games.seven_ages.words import AGES, Ending
 
 
@@ -19,9 +19,12 @@ def on_card(empire: Empire) -> int:
 
 
 def in_areas(g: SevenAges, empire: Empire) -> tuple[tuple[int, int], ...]:
-    """Return the artifacts in the areas of an empire: area and artifact. [7AG-257]"""
+    """Return the artifacts in the areas of an empire: area and artifact. [7AG-182, 7AG-257]"""
     placed, mask = g.placed, empire.forces.mask
     there = placed.mask & (mask if mask <= g.content.everywhere else controlled(g, empire))
+    for slot in (g.marching, g.founding) if there else ():
+        if slot != NONE and g.empires[slot] is empire:
+            there &= firmly_held(g, slot)
     return _among(placed.mask, placed.values, there) if there else ()
 
 

@@ -10,6 +10,7 @@ from saecula.core.zones import EVERYONE, Zone, pile, seen_by
 from saecula.games.seven_ages.deeds import Assassin
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import cards, leaders, plays, ranges
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
 from saecula.games.seven_ages.vocabulary import BESIDE, AnotherCard, KeepCard
@@ -23,6 +24,17 @@ def can_strike(g: SevenAges, effect: Assassin, play: Play) -> bool:
     if play.about in (NONE, BESIDE) or play.empire == play.about:
         return False
     return play.empire in ranges.in_range(g, play.about)
+
+
+def victims(g: SevenAges, seat: Seat, slot: int) -> list[int]:
+    """Return the empires with leaders that a player with an assassin may want to reach. [7AG-137, 7AG-253]"""
+    if not any([_sends_assassin(g, card) for card in g.players[seat].hand.cards]):
+        return []
+    return [other for other in in_play(g) if other != slot and g.empires[other].leaders]
+
+
+def _sends_assassin(g: SevenAges, card: str) -> bool:
+    return any([isinstance(deed, Assassin) for deed in g.content.event_of[card].deeds])
 
 
 @DEEDS.add

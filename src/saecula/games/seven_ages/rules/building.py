@@ -8,7 +8,6 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, is_barbarian
@@ -70,24 +69,29 @@ def sites(g: SevenAges, slot: int) -> list[int]:
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
     """Tell whether a unit can be built in such an area. [7AG-077, 7AG-102]"""
-    return bool(_where(g.content, 1 << type_) >> area & 1)
+    return bool(_where(g, 1 << type_) >> area & 1)
 
 
-def _where(content: Content, types: int) -> int:
+def harbours(g: SevenAges) -> int:
+    """Return where ships can be built; those of a founder lie on a coast. [7AG-077, 7AG-102]"""
+    return g.content.ports if g.founding == NONE else g.content.coast
+
+
+def _where(g: SevenAges, types: int) -> int:
     """Return the areas in which one of these types can be built. [7AG-077, 7AG-102]"""
-    naval = content.of_realm["naval"]
-    return (content.ports if types & naval else 0) | (content.land if types & ~naval else 0)
+    naval = g.content.of_realm["naval"]
+    return (harbours(g) if types & naval else 0) | (g.content.land if types & ~naval else 0)
 
 
-def _fitting(content: Content, types: int, areas: int) -> int:
+def _fitting(g: SevenAges, types: int, areas: int) -> int:
     """Return those of these types that can be built in one of these areas. [7AG-077, 7AG-102]"""
-    naval = content.of_realm["naval"]
-    return (types & naval if areas & content.ports else 0) | (types & ~naval if areas & content.land else 0)
+    naval = g.content.of_realm["naval"]
+    return (types & naval if areas & harbours(g) else 0) | (types & ~naval if areas & g.content.land else 0)
 
 
 def fort_sites(g: SevenAges, empire: Empire) -> int:
     """Return the areas where an empire can build a fort. [7AG-076, 7AG-104]"""
-    if is_barbarian(g, empire) or empire.money < g.content.board.fort_price:
+    if is_barbarian(g, empire):
         return 0
     if g.founding != NONE and g.empires[g.founding] is empire:
         return empire.homeland & g.content.land & ~g.planned
@@ -96,19 +100,30 @@ def fort_sites(g: SevenAges, empire: Empire) -> int:
 
 @rules.decision(always=True)
 def build(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Buy units, forts and elites, one after the other. [7AG-073, 7AG-075, 7AG-101, 7AG-104, 7AG-110]"""
+    """Buy units, forts and elites, one by one. [7AG-073, 7AG-075, 7AG-101, 7AG-104, 7AG-110]"""
     empire = g.empires[slot]
     if empire.owner != seat:
         return []
     content, ids, types, areas = g.content, g.content.area_ids, buyable(g, slot), room(g, slot)
-    found = Build.each(bits(_fitting(content, types, areas)))
+    fitting = _fitting(g, types, areas)
+    found = Build.each(bits(fitting))
     if areas.bit_count() > 1 or areas & content.two_shores:
-        where = _where(content, types)
+        where = _where(g, types)
         found += BuildIn.each([ids[area] for area in sites(g, slot) if where >> area & 1])
-    found += BuildFort.each([ids[area] for area in bits(fort_sites(g, empire))])
-    if empire.money >= content.board.elite_price:
+    loose = empire.money - _kept_for_a_unit(g, slot, fitting)
+    if loose >= content.board.fort_price:
+        found += BuildFort.each([ids[area] for area in bits(fort_sites(g, empire))])
+    if loose >= content.board.elite_price:
         found.append(BuyElite())
     return [*found, DONE] if empire.forces.mask else found
+
+
+def _kept_for_a_unit(g: SevenAges, slot: int, types: int) -> int:
+    """Return the money that a founder without a unit must not spend on anything else. [7AG-077]"""
+    if g.empires[slot].forces.mask:
+        return 0
+    prices = sheets.prices(g, g.empires[slot], g.founding == slot)
+    return min([prices[type_] for type_ in bits(types)], default=0)
 
 
 @build.resolve
@@ -140,7 +155,7 @@ def carry_out_build(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
 @rules.decision(always=True)
 def build_there(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
     """Buy a unit in this area; a ship on either shore. [7AG-102, 7AG-151]"""
-    types = _fitting(g.content, buyable(g, slot), 1 << area)
+    types = _fitting(g, buyable(g, slot), 1 << area)
     found = BuildHere.each(bits(types))
     if area in g.content.other_shore:
         found += BuildBeyond.each(bits(types & g.content.of_realm["naval"]))

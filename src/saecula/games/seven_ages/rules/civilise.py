@@ -10,7 +10,16 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import EVERYONE
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import cities, disorder, faiths, leaders, modernising, playing, ranges
+from saecula.games.seven_ages.rules import (
+    assassin,
+    cities,
+    disorder,
+    faiths,
+    leaders,
+    modernising,
+    playing,
+    ranges,
+)
 from saecula.games.seven_ages.rules.registry import ACTS, CIVILISE_EVENTS, rules
 from saecula.games.seven_ages.vocabulary import (
     BESIDE,
@@ -64,12 +73,14 @@ def civilise(g: SevenAges, seat: Seat, slot: int, step: int, adopted: str) -> li
     if g.empires[slot].owner != seat:
         return []
     found = _cards(g, seat, slot) if step <= CARDS else []
+    victims = assassin.victims(g, seat, slot) if step <= CARDS else []
+    creeds = faiths.wanted(g, slot, adopted) if step <= CREED else {}
     if step <= DISMISS:
         found += leaders.dismissable(g, slot)
     if step <= APPOINT:
         found += leaders.appointable(g, slot)
-    if step <= CREED:
-        found += faiths.adoptable(g, slot, adopted)
+    found += faiths.adoptable(g, slot, creeds)
+    found += AskPassage.each(ranges.askable(g, slot, [*victims, *creeds]))
     if step <= MODERNISE:
         found += modernising.offers(g, slot)
     if step <= CITIES:
@@ -87,7 +98,7 @@ def _cards(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
 
 @civilise.resolve
 def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int, adopted: str) -> None:
-    """Do it; who does something of a later step has passed the earlier ones. [7AG-250, 7AG-267]"""
+    """Do it; after something of a later step the earlier ones are over. [7AG-250, 7AG-267]"""
     if AskPassage.matches(action):
         g.then(ranges.passage(slot, AskPassage.of(action)), civilise(seat, slot, step, adopted))
         return

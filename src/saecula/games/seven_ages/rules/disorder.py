@@ -1,35 +1,44 @@
-"""Disorder of areas: who falls into it, and how it goes away (7AG-283, 7AG-420 to 7AG-423, 7AG-433)."""
+"""Disorder of areas: how they fall into it, and how it goes away (7AG-283, 7AG-420 to 7AG-423, 7AG-433)."""
 
 from __future__ import annotations
 
-from saecula.core.bits import bits
+from saecula.core.bits import bits, union
 from saecula.core.position import Action
 from saecula.games.seven_ages.modifiers import Appease as AppeasePrice
 from saecula.games.seven_ages.modifiers import Immune
-from saecula.games.seven_ages.position import NONE, Empire, SevenAges
+from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts
-from saecula.games.seven_ages.rules.areas import controlled, holder
+from saecula.games.seven_ages.rules.areas import controlled, holder, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import Appease
 
 
-def can_fall(g: SevenAges, area: int) -> bool:
-    """Tell whether an area can fall into disorder: controlled land without any, not immune. [7AG-433]"""
-    slot = holder(g, area)
-    if slot == NONE or not g.content.land >> area & 1 or g.disorder >> area & 1:
-        return False
-    return not is_immune(g, g.empires[slot], area)
+def fallible(g: SevenAges, areas: int) -> int:
+    """Return those of some areas that can fall into disorder: held land without any, not immune. [7AG-433]"""
+    areas &= g.content.land & ~g.disorder
+    found = 0
+    for slot in in_play(g) if areas else ():
+        empire = g.empires[slot]
+        there = areas & controlled(g, empire)
+        if there and slot in (g.marching, g.founding):
+            there = union([1 << area for area in bits(there) if holder(g, area) == slot])
+        if there:
+            found |= there & ~immune(g, empire)
+    return found
 
 
-def is_immune(g: SevenAges, empire: Empire, area: int) -> bool:
-    """Tell whether something keeps an area of an empire from disorder. [7AG-436]"""
-    effects = [(effect, there) for effect, there in modifiers(g, empire, Immune) if effect.kind == "disorder"]
-    return any([effect.where != "here" or there == area for effect, there in effects])
+def immune(g: SevenAges, empire: Empire) -> int:
+    """Return the areas that something an empire has keeps from disorder, -1 for all. [7AG-436]"""
+    found = 0
+    for effect, there in modifiers(g, empire, Immune):
+        if effect.kind == "disorder":
+            found |= 1 << there if effect.where == "here" else -1
+    return found
 
 
 def fall(g: SevenAges, area: int) -> bool:
     """Put a disorder marker on an area if it can have one; tell whether it got it. [7AG-420, 7AG-433]"""
-    if not can_fall(g, area):
+    if not fallible(g, 1 << area):
         return False
     slot = holder(g, area)
     g.disorder |= 1 << area
@@ -37,13 +46,10 @@ def fall(g: SevenAges, area: int) -> bool:
     return True
 
 
-def calm(g: SevenAges, area: int) -> None:
+def remove(g: SevenAges, slot: int, area: int) -> None:
     """Take the disorder marker away; what lasts only as long as disorder ends too. [7AG-260, 7AG-422]"""
-    slot = holder(g, area)
     g.disorder &= ~(1 << area)
-    if slot != NONE:
-        g.tell("calmed", g.empires[slot].owner, slot, g.content.areas[area].id)
-        artifacts.end_in(g, slot, area, "disorder_removed")
+    artifacts.end_in(g, slot, area, "disorder_removed")
 
 
 def price(g: SevenAges, empire: Empire) -> int:
@@ -63,6 +69,7 @@ def appeasable(g: SevenAges, slot: int) -> list[Action]:
 
 def appease(g: SevenAges, slot: int, action: Action) -> None:
     """Pay for the end of disorder in an area. [7AG-283]"""
-    empire = g.empires[slot]
+    empire, id_ = g.empires[slot], Appease.of(action)
     empire.money -= price(g, empire)
-    calm(g, g.content.area_index[Appease.of(action)])
+    g.tell("calmed", empire.owner, slot, id_)
+    remove(g, slot, g.content.area_index[id_])

@@ -9,7 +9,7 @@ from saecula.core.position import Action, Seat
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
-from saecula.games.seven_ages.rules import leaders, sways
+from saecula.games.seven_ages.rules import ending, leaders, sways
 from saecula.games.seven_ages.rules.areas import controlled, own, vacate
 from saecula.games.seven_ages.rules.markers import ACTIONS
 from saecula.games.seven_ages.rules.registry import ACTS, rules
@@ -34,6 +34,7 @@ def discard_empire(g: SevenAges, slot: int) -> None:
     """Clear card and map of an empire; its cities stay, its colour is free. [7AG-055, 7AG-301 to 7AG-303]"""
     empire = g.empires[slot]
     g.tell("dissolved", empire.owner, slot)
+    ending.note_age(g, slot)
     if empire.turned in ACTION_NUMBERS:
         g.players[empire.owner].gone |= 1 << empire.turned
     leaders.remove_all(g, slot)

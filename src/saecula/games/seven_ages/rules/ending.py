@@ -15,7 +15,13 @@ def is_due(g: SevenAges) -> bool:
     """Tell whether the game ends with this round. [7AG-350, 7AG-351, 7AG-352, 7AG-354, 7AG-378]"""
     limits = [limit for limit in (g.variant.last_age, _first_age(g)) if limit]
     passed = bool(in_play(g)) and any([age_of(g.content, lead(g)) > limit for limit in limits])
-    return g.ended or g.passed != NONE or passed or g.round >= int(g.variant.rounds)
+    return g.ended or g.passed != NONE or g.outlived or passed or g.round >= int(g.variant.rounds)
+
+
+def note_age(g: SevenAges, slot: int) -> None:
+    """Remember that an empire which leaves play has passed the last age of the match. [7AG-352]"""
+    last = g.variant.last_age
+    g.outlived |= 0 < last < age_of(g.content, g.empires[slot].progress)
 
 
 def _first_age(g: SevenAges) -> int:

@@ -8,21 +8,22 @@ from saecula.core.registry import PASS
 from saecula.games.seven_ages.modifiers import AdoptBoth, AdoptByConquest, CalmChange, FixedReligion
 from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts, disorder, feats, ranges
-from saecula.games.seven_ages.rules.areas import age, controlled, in_play
+from saecula.games.seven_ages.rules.areas import age, firmly_held, in_play
 from saecula.games.seven_ages.rules.cities import all_cities
 from saecula.games.seven_ages.rules.registry import CAPITAL_TAKEN, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.vocabulary import Adopt, AskPassage
+from saecula.games.seven_ages.vocabulary import Adopt
 from saecula.games.seven_ages.words import CREEDS
 
 
-def can_change(g: SevenAges, empire: Empire, kind: str) -> bool:
+def can_change(g: SevenAges, slot: int, kind: str) -> bool:
     """Tell whether an empire can get a new religion or government: its first one, or in order. [7AG-273]"""
+    empire = g.empires[slot]
     if not artifacts.creed(g, empire, kind):
         return True
     if kind == "religion" and modifiers(g, empire, FixedReligion):
         return False
-    return not g.disorder & controlled(g, empire)
+    return not g.disorder & firmly_held(g, slot)
 
 
 def change(g: SevenAges, slot: int, artifact: int) -> None:
@@ -32,7 +33,7 @@ def change(g: SevenAges, slot: int, artifact: int) -> None:
     lose(g, slot, kind)
     if upset:
         leaders = sum([1 << area for area in {area for _, area in empire.leaders}])
-        for area in bits((all_cities(g) | leaders) & controlled(g, empire)):
+        for area in bits((all_cities(g) | leaders) & firmly_held(g, slot)):
             disorder.fall(g, area)
     artifacts.come(g, slot, artifact, -1)
     if kind == "government":
@@ -62,27 +63,23 @@ def kinds_left(g: SevenAges, slot: int, adopted: str) -> list[str]:
     return [kind for kind in CREEDS if both and kind != adopted]
 
 
-def adoptable(g: SevenAges, slot: int, adopted: str) -> list[Action]:
-    """Return what an empire can adopt from others, and whom it can ask for passage. [7AG-272, 7AG-273]"""
-    wanted = _wanted(g, slot, adopted)
+def adoptable(g: SevenAges, slot: int, wanted: dict[int, int]) -> list[Action]:
+    """Return what an empire can adopt from others in range. [7AG-272, 7AG-273]"""
     if not wanted:
         return []
     found = 0
     for other in ranges.in_range(g, slot):
         found |= wanted.get(other, 0)
-    adopt = Adopt.each([g.content.artifacts[artifact].id for artifact in bits(found)])
-    return [*adopt, *AskPassage.each(ranges.askable(g, slot, list(wanted)))]
+    return Adopt.each([g.content.artifacts[artifact].id for artifact in bits(found)])
 
 
-def _wanted(g: SevenAges, slot: int, adopted: str) -> dict[int, int]:
+def wanted(g: SevenAges, slot: int, adopted: str) -> dict[int, int]:
     """Return which religions and governments of other empires would be new, by empire. [7AG-272]"""
     empire, open_ = g.empires[slot], 0
     for kind in kinds_left(g, slot, adopted):
-        if can_change(g, empire, kind):
+        if can_change(g, slot, kind):
             open_ |= g.content.of_kind[kind]
-    for artifact in bits(open_):
-        if empire.artifacts >> artifact & 1 or max(g.content.artifacts[artifact].ages) < age(g, empire):
-            open_ &= ~(1 << artifact)
+    open_ &= ~(empire.artifacts | g.content.past[age(g, empire)])
     found = {other: g.empires[other].artifacts & open_ for other in in_play(g) if other != slot}
     return {other: creeds for other, creeds in found.items() if creeds}
 
@@ -112,7 +109,7 @@ def by_conquest(g: SevenAges, winner: int, loser: int) -> list[Frame]:
 def take_culture(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Action]:
     """Adopt the culture of the conquered, or not. [7AG-273, 7AG-276]"""
     entry = g.content.artifacts[artifact]
-    if g.empires[slot].owner != seat or not can_change(g, g.empires[slot], entry.kind):
+    if g.empires[slot].owner != seat or not can_change(g, slot, entry.kind):
         return []
     return [PASS, Adopt(entry.id)]
 

@@ -9,7 +9,7 @@ from saecula.games.seven_ages.rules import forces, influence, sways
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
-from saecula.games.seven_ages.rules.standings import Standings, symbol_glory
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import BuyGlory
 
 
@@ -84,9 +84,8 @@ def _origins(g: SevenAges, seat: Seat, standings: Standings) -> list[tuple[str, 
     origins = [("", "buy_glory", g.players[seat].scored)]
     for slot in empires_of(g, seat):
         empire = g.empires[slot]
-        card = g.content.cards[empire.card]
-        symbols = sum([symbol_glory(g, slot, symbol, standings) for symbol in card.glory])
-        origins += [("card", card.id, symbols), ("", "effects", of_effects(g, empire))]
+        card = g.content.cards[empire.card].id
+        origins += [("card", card, standings.glory(slot)), ("", "effects", of_effects(g, empire))]
     return origins
 
 

@@ -131,4 +131,5 @@ def lay_instead(g: SevenAges, seat: Seat, picks: Picks, slot: int) -> None:
             g.players[seat].laid = marker
         else:
             g.empires[slot].marker = marker
+            g.players[seat].idle &= ~(1 << slot)
         g.tell("marker_swapped", seat, slot)

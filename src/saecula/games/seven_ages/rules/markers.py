@@ -64,14 +64,15 @@ def laid_by(picks: Picks) -> dict[int, str]:
 
 @place_markers.resolve
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
-    """Lay them face down; idle empires bear those left over, never the wild. [7AG-041, 7AG-051]"""
-    chosen = laid_by(picks)
+    """Lay them face down; idle empires get those left over, never the wild. [7AG-041, 7AG-051]"""
+    chosen, player = laid_by(picks), g.players[seat]
     used = chosen.values()
     spare = iter([marker for marker in ACTIONS if marker not in used])
+    player.idle = sum([1 << slot for slot in empires_of(g, seat) if slot not in chosen])
     for slot in empires_of(g, seat):
         g.empires[slot].marker = _face_down(chosen.get(slot) or next(spare), seat)
     if BESIDE in chosen:
-        g.players[seat].laid = _face_down(chosen[BESIDE], seat)
+        player.laid = _face_down(chosen[BESIDE], seat)
 
 
 @lru_cache(maxsize=256)
@@ -91,7 +92,7 @@ def turned_at(g: SevenAges, seat: Seat, slot: int) -> int:
 
 @rules.draft
 def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]:
-    """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049, 7AG-050, 7AG-052]"""
+    """Turn up matching markers, or the wild, or none. [7AG-047, 7AG-049 to 7AG-052]"""
     fitting = matching(g, seat, number)
     if picks:
         chosen = [TurnUp.of(pick) for pick in picks]
@@ -103,7 +104,7 @@ def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player can turn up a marker for an action: a matching one, or the wild. [7AG-047]"""
     on_card, beside = _FITTING[number - 1]
     player, empires, found = g.players[seat], g.empires, []
-    for slot in bits(g.owned[seat]):
+    for slot in bits(g.owned[seat] & ~player.idle):
         empire = empires[slot]
         if empire.marker.cards in on_card and not empire.turned:
             found.append(slot)
@@ -143,7 +144,6 @@ def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
         g.players[seat].turned = CANCELLED
     else:
         g.empires[slot].turned = CANCELLED
-        g.empires[slot].spent = True
     g.tell("marker_cancelled", seat, slot)
 
 
@@ -175,5 +175,5 @@ def clear(g: SevenAges) -> None:
         empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
         player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
-        player.gone = 0
+        player.gone = player.idle = 0
     g.cadence, g.held = deck(), 0

@@ -6,7 +6,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import feats, forces, progress
-from saecula.games.seven_ages.rules.aftermath import end_conflict
+from saecula.games.seven_ages.rules.aftermath import end_conflict, strand_leaders
 from saecula.games.seven_ages.rules.battle import (
     BOTH,
     DEFENDER,
@@ -81,6 +81,7 @@ def devastate(g: SevenAges) -> None:
         g.empires[slot].committed = g.empires[slot].leading = 0
         for type_ in forces.units_of(present(g, slot)):
             kill(g, slot, type_)
+    strand_leaders(g)
     for slot in users:
         owner = g.empires[slot].owner
         feats.gain(g, owner, -board.nuclear_glory)

@@ -69,13 +69,13 @@ def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
         return False
     if now not in entry.ages and not _comes_early(g, empire, entry.early):
         return False
-    if is_safe(g, empire, entry.id):
-        return False
     if entry.needs and not any([_meets(g, empire, need) for need in entry.needs]):
         return False
     if entry.place == "area":
-        return bool(sites(g, slot))
-    return entry.kind not in CREEDS or faiths.can_change(g, empire, entry.kind)
+        fits = bool(sites(g, slot))
+    else:
+        fits = entry.kind not in CREEDS or faiths.can_change(g, slot, entry.kind)
+    return fits and not is_safe(g, empire, entry.id)
 
 
 def _meets(g: SevenAges, empire: Empire, need: str) -> bool:
@@ -229,7 +229,7 @@ def put_at_founding(g: SevenAges, slot: int, artifact: int, area: int) -> None:
 
 @rules.decision
 def artifact_site(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Action]:
-    """Choose where the artifact stands that the card gives. [7AG-084, 7AG-257]"""
+    """Choose the area of the artifact that the card gives. [7AG-084, 7AG-257]"""
     return ArtifactIn.each([g.content.areas[area].id for area in bits(sites(g, slot))])
 
 

@@ -19,7 +19,7 @@ class Play(NamedTuple):
     card: int
     seat: Seat
     kind: int
-    actor: Seat = NONE  # who acted when the card was played
+    actor: Seat = NONE  # the seat that acted when the card was played
     about: int = NONE  # the empires, the marker or the card that the moment is about
     beside: int = NONE
     empire: int = NONE
@@ -29,8 +29,8 @@ class Play(NamedTuple):
 
     def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
         """Return the card as it would be aimed."""
-        card, seat, kind, actor, about, beside, _, _, _, areas = self
-        return Play(card, seat, kind, actor, about, beside, empire, area, other, areas)
+        card, seat, kind, actor, about, beside = self[:6]
+        return Play(card, seat, kind, actor, about, beside, empire, area, other)
 
 
 def at(g: SevenAges, depth: int) -> Play:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE, together
@@ -12,7 +14,7 @@ from saecula.games.seven_ages.vocabulary import Discard, Pair, StartCard
 
 
 def securing(g: SevenAges) -> list[Frame]:
-    """Return who may change cards before the start, clockwise from a dealer by lot (option 5). [7AG-377]"""
+    """Return who may change cards before the start, clockwise from a random dealer (option 5). [7AG-377]"""
     if not g.variant.security:
         return []
     dealer = g.roll(g.seats)
@@ -36,12 +38,16 @@ def change_cards(g: SevenAges, seat: Seat, picks: Picks) -> None:
 
 @rules.step
 def find_start_player(g: SevenAges, tied: int) -> None:
-    """Let all who are tied play a card; who has none uses the draw pile. [7AG-022, 7AG-023, 7AG-024]"""
+    """Let all who are tied play a card; a player without one uses the pile. [7AG-022, 7AG-023, 7AG-024]"""
     asked = [seat for seat in bits(tied) if len(g.players[seat].hand)]
-    for seat in bits(tied):
-        if seat not in asked:
-            _show(g, seat, cards.take_card(g))
+    if not asked:
+        _draw_for_the_start(g, bits(tied))
     g.then(together([lay_start_card(seat) for seat in asked]), compare_start_cards(tied))
+
+
+def _draw_for_the_start(g: SevenAges, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        _show(g, seat, cards.take_card(g))
 
 
 @rules.decision(always=True)
@@ -67,7 +73,12 @@ def _show(g: SevenAges, seat: Seat, card: str) -> None:
 
 @rules.step
 def compare_start_cards(g: SevenAges, tied: int) -> None:
-    """Name the start player, or let those who are still tied play again. [7AG-022, 7AG-023, 7AG-025]"""
+    """Name the start player, or let those who are still tied play again. [7AG-022 to 7AG-025]
+
+    Who had no card to choose uses the draw pile only when the others have chosen.
+    """
+    most = max([len(g.shown[seat]) for seat in bits(tied)])
+    _draw_for_the_start(g, [seat for seat in bits(tied) if len(g.shown[seat]) < most])
     last = {seat: cards.value(g, g.shown[seat][-1]) for seat in bits(tied)}
     best = [seat for seat, value in last.items() if value == max(last.values())]
     if len(best) > 1:
@@ -79,7 +90,7 @@ def compare_start_cards(g: SevenAges, tied: int) -> None:
 
 
 def order_of_choice(g: SevenAges) -> list[Seat]:
-    """Return who chooses colours when: by the cards played, then clockwise. [7AG-026, 7AG-027]"""
+    """Return the order in which players choose: by the cards played, then clockwise. [7AG-026, 7AG-027]"""
 
     def standing(seat: Seat) -> tuple[list[int], int]:
         return [-cards.value(g, card) for card in g.shown[seat]], (seat - g.start) % g.seats

@@ -7,7 +7,7 @@ from saecula.core.position import Action, Seat
 from saecula.core.registry import DONE
 from saecula.games.seven_ages.modifiers import Force
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import forces, reach, sheets
+from saecula.games.seven_ages.rules import disorder, forces, reach, sheets
 from saecula.games.seven_ages.rules.areas import age, city_level, controlled, terrain
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import Quell
@@ -53,6 +53,6 @@ def carry_out_quell(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
     if action == DONE:
         return
     id_ = Quell.of(action)
-    g.disorder &= ~(1 << g.content.area_index[id_])
     g.tell("quelled", seat, slot, id_)
+    disorder.remove(g, slot, g.content.area_index[id_])
     g.then(quell(seat, slot))

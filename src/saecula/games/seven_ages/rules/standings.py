@@ -1,12 +1,13 @@
-"""What symbols compare, and who stands where (7AG-313 to 7AG-327)."""
+"""What symbols compare, and how empires rank (7AG-313 to 7AG-327)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from saecula.games.seven_ages.catalogue import Content
-from saecula.games.seven_ages.entries import Symbol
+from saecula.games.seven_ages.entries import Category, Symbol
 from saecula.games.seven_ages.modifiers import CityGlory, CountBarren
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import artifacts, forces
@@ -14,39 +15,35 @@ from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
 
-Category: TypeAlias = tuple[str, str, str]  # what is compared, region, kind
-
-UNRANKED: Final = ("resource", "homeland")
-
 
 def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
     """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-326, 7AG-327]"""
-    match symbol.most:
-        case "areas":
-            return counted_areas(g, empire, symbol).bit_count()
-        case "cities":
-            return city_levels(g, empire)
-        case "artifacts":
-            return artifacts.greens(g, empire)
-        case "land_units":
-            return forces.in_realm(empire, "land")
-        case "naval_units":
-            return forces.in_realm(empire, "naval")
-        case "cavalry_units":
-            return forces.number_of(empire, g.content.of_class["cavalry"])
-        case "money":
-            return empire.money
-        case "progress":
-            return empire.progress
-        case _:
-            return 0
+    if symbol.most == "areas":
+        return counted_areas(g, empire, symbol).bit_count()
+    return _AMOUNTS[symbol.most](g, empire) if symbol.most in _AMOUNTS else 0
 
 
 def city_levels(g: SevenAges, empire: Empire) -> int:
     """Return the levels of all cities of an empire, and what counts as such. [7AG-317, 7AG-436]"""
-    areas = controlled(g, empire)
-    levels = [level * (mask & areas).bit_count() for mask, level in zip(g.cities, CITY_LEVELS, strict=True)]
-    return sum(levels) + sum([effect.n for effect, _ in modifiers(g, empire, CityGlory)])
+    more = modifiers(g, empire, CityGlory)
+    return levels_in(g.cities, controlled(g, empire)) + sum([effect.n for effect, _ in more])
+
+
+@lru_cache(maxsize=65536)
+def levels_in(cities: tuple[int, ...], areas: int) -> int:
+    """Return the levels of all cities in some areas."""
+    return sum([level * (mask & areas).bit_count() for mask, level in zip(cities, CITY_LEVELS, strict=True)])
+
+
+_AMOUNTS: Final[dict[str, Callable[[SevenAges, Empire], int]]] = {
+    "cities": city_levels,
+    "artifacts": artifacts.greens,
+    "land_units": lambda _, empire: forces.in_realm(empire, "land"),
+    "naval_units": lambda _, empire: forces.in_realm(empire, "naval"),
+    "cavalry_units": lambda g, empire: forces.number_of(empire, g.content.of_class["cavalry"]),
+    "money": lambda _, empire: empire.money,
+    "progress": lambda _, empire: empire.progress,
+}
 
 
 def counted_areas(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
@@ -82,7 +79,7 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 
 
 class Standings:
-    """Who stands where now, worked out once for all symbols that ask for it."""
+    """The current ranks, worked out once for all symbols that ask for them."""
 
     __slots__ = ("_areas", "_rankings", "_slots", "g")
 
@@ -92,30 +89,43 @@ class Standings:
         self._areas: dict[int, int] = {}  # of each empire, those that can count
         self._rankings: dict[Category, list[int]] = {}
 
-    def column(self, symbol: Symbol) -> list[tuple[int, int]]:
-        """Return the empires that a symbol compares, each with how much it has. [7AG-317, 7AG-324]"""
+    def column(self, symbol: Symbol) -> dict[int, int]:
+        """Return how much of it has each of the empires that a symbol compares. [7AG-317, 7AG-324]"""
         g, empires, compared = self.g, self.g.empires, self._slots
         if symbol.region == OUTSIDE_EUROPE:
             compared = tuple([slot for slot in compared if is_compared(g, empires[slot], symbol)])
         if symbol.most != "areas":
-            return [(slot, amount(g, empires[slot], symbol)) for slot in compared]
+            of = _AMOUNTS[symbol.most]
+            return {slot: of(g, empires[slot]) for slot in compared}
         if not self._areas:
             self._areas = {slot: glorious_areas(g, empires[slot]) for slot in self._slots}
         areas, there = self._areas, where(g.content, symbol.region, symbol.kind)
-        return [(slot, (areas[slot] & there).bit_count()) for slot in compared]
+        return {slot: (areas[slot] & there).bit_count() for slot in compared}
 
     def ranking(self, symbol: Symbol) -> list[int]:
         """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
-        category = (symbol.most, symbol.region, symbol.kind)
+        return self._ranking(symbol.category, symbol)
+
+    def glory(self, slot: int) -> int:
+        """Return the glory that all symbols of an empire bring at the end of a round. [7AG-313]"""
+        g, card = self.g, self.g.empires[slot].card
+        found = sum([symbol_glory(g, slot, symbol) for symbol in g.content.unranked[card]])
+        for category, symbol in g.content.ranked[card]:
+            order = self._ranking(category, symbol)
+            if slot in order:
+                found += max(symbol.n - order.index(slot), 0)
+        return found
+
+    def _ranking(self, category: Category, symbol: Symbol) -> list[int]:
         found = self._rankings.get(category)
         if found is None:
             found = self._rankings[category] = self._ranked(category, self.column(symbol))
         return found
 
-    def _ranked(self, category: Category, column: list[tuple[int, int]]) -> list[int]:
+    def _ranked(self, category: Category, column: dict[int, int]) -> list[int]:
         g, empires, worths = self.g, self.g.empires, self.g.content.worths
         rows = []
-        for slot, has in column:
+        for slot, has in column.items():
             if has:
                 empire = empires[slot]
                 worth = worths[empire.card].get(category, 0)
@@ -123,7 +133,7 @@ class Standings:
         return [row[-1] for row in sorted(rows)]
 
 
-def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, standings: Standings | None = None) -> int:
+def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:
     """Return the glory that a symbol brings at the end of a round. [7AG-313, 7AG-319, 7AG-325, 7AG-329]"""
     empire = g.empires[slot]
     if symbol.at_once:
@@ -132,7 +142,7 @@ def symbol_glory(g: SevenAges, slot: int, symbol: Symbol, standings: Standings |
         return _homeland(g, empire)
     if symbol.most == "resource":
         return _resources(g, empire, symbol.kind)
-    order = (standings or Standings(g)).ranking(symbol)
+    order = ranking(g, symbol)
     return max(symbol.n - order.index(slot), 0) if slot in order else 0
 
 

@@ -17,7 +17,7 @@ from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
 
 
 def free_colours(g: SevenAges, seat: Seat) -> list[int]:
-    """Return the colours a player may found with: own ones first of all, else nobody's. [7AG-029, 7AG-061]"""
+    """Return the colours a player may found with: own ones first, else nobody's. [7AG-029, 7AG-061]"""
     used = sum([1 << slot for slot in in_play(g)])
     own = g.players[seat].colours & ~used
     chosen = sum([player.colours for player in g.players])
@@ -31,6 +31,11 @@ def slot_of(g: SevenAges, card: str) -> int:
     return next((slot for slot in in_play(g) if g.empires[slot].card == number), NONE)
 
 
+def may_begin(g: SevenAges, card: Card) -> bool:
+    """Tell whether a card can begin the history of the world (option 1). [7AG-370]"""
+    return not g.variant.total_history or bool(g.first_age) or 1 in card.ages
+
+
 def fits_age(g: SevenAges, card: Card) -> bool:
     """Tell whether the age of the game is one of the card's. [7AG-064, 7AG-065, 7AG-370]"""
     return fits(g, card, g.content.age_at[lead(g)])
@@ -39,7 +44,7 @@ def fits_age(g: SevenAges, card: Card) -> bool:
 def fits(g: SevenAges, card: Card, now: int) -> bool:
     """Tell whether an age is one of the card's; without any empire it is 0. [7AG-064, 7AG-065, 7AG-370]"""
     if not now:
-        return not g.variant.total_history or bool(g.first_age) or 1 in card.ages
+        return may_begin(g, card)
     if now in card.ages:
         return True
     return any([age.age == now and age.in_play == (slot_of(g, age.empire) != NONE) for age in card.ages_if])
@@ -74,7 +79,7 @@ def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) ->
     return (
         len(empires_of(g, seat)) < empire_limit(g)
         and all([deed.op in FOUNDING_DEEDS for deed in card.founding])
-        and (any_age or sways.of_all(g, AnyAge) or fits_age(g, card))
+        and (may_begin(g, card) if any_age or sways.of_all(g, AnyAge) else fits_age(g, card))
         and bool(free_colours(g, seat))
         and bool(candidates(g, card))
     )

@@ -38,8 +38,7 @@ def disorder(g: SevenAges, effect: Disorder, play: Play) -> Frames:
 
 def would_fall(g: SevenAges, effect: Disorder, play: Play) -> bool:
     """Tell whether an area would fall into disorder. [7AG-432]"""
-    areas = hit(g, effect, play) | aims.nameable(g, effect, play)
-    return any([places.can_fall(g, area) for area in bits(areas)])
+    return bool(places.fallible(g, hit(g, effect, play)) or aims.nameable(g, effect, play))
 
 
 CHANGES["disorder"] = would_fall

@@ -1,4 +1,4 @@
-"""Who would score what: the categories of symbols and the symbols of each empire."""
+"""The glory of a scoring now: the categories of symbols, and the symbols of each empire."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from saecula.core.wording import say
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
-from saecula.games.seven_ages.rules.standings import UNRANKED, amount, ranking, symbol_glory
+from saecula.games.seven_ages.rules.standings import amount, ranking, symbol_glory
 from saecula.games.seven_ages.scene.colours import colour
 from saecula.games.seven_ages.scene.letters import mark
-from saecula.games.seven_ages.words import OUTSIDE_EUROPE
+from saecula.games.seven_ages.words import OUTSIDE_EUROPE, UNRANKED
 
 HIDDEN: Final = "cavalry_units"  # compares types of units, which only scoring reveals
 SHOWN: Final = 3  # places of a category

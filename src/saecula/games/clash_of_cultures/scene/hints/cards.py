@@ -205,7 +205,7 @@ def ask_good(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, good: s
 def accept(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame) -> str:
     """Write what both partners give. [COC-087, COC-088]"""
     wanted = g.offer_wanted
-    gets = _goods_and_cards(texts, g.offer_given, tuple(map(len, g.offer)))
+    gets = _goods_and_cards(texts, g.offer_given, trading.numbers(g))
     gives = _goods_and_cards(texts, wanted[: len(GOODS)], wanted[len(GOODS) :])
     return joined(say(texts, "hint-you-get", goods=gets), say(texts, "hint-you-give", goods=gives))
 
