@@ -41,6 +41,8 @@ ENGINES: Final[dict[str, Callable[[], Engine]]] = {
     "Through the Ages, 4 players": lambda: Saecula("through_the_ages", 4),
     "Clash of Cultures, 2 players": lambda: Saecula("clash_of_cultures", 2),
     "Clash of Cultures, 4 players": lambda: Saecula("clash_of_cultures", 4),
+    "7 Ages, 2 players": lambda: Saecula("seven_ages", 2),
+    "7 Ages, 4 players": lambda: Saecula("seven_ages", 4),
     "Historia as environment, 2 players": lambda: SaeculaEnv("historia", 2),
     "The Sands of Time as environment, 2 players": lambda: SaeculaEnv("sands_of_time", 2),
     "Through the Ages as environment, 2 players": lambda: SaeculaEnv("through_the_ages", 2),

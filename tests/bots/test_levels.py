@@ -1,4 +1,4 @@
-"""The levels: known by name, the same for the same seed, blind to what is hidden."""
+"""The levels: found by name, the same for the same seed, blind to what is hidden."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ EVERY = {
 
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
-    """This level with a small budget."""
+    """Return this level with a small budget."""
     return search_bot(name, game, seed, min(budget, LEVELS[name].simulations))
 
 
 def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
-    """Positions of a match of random choices, now and then one."""
+    """Return a few positions of a match of random choices."""
     g, chance = game.start(seats, "blind"), Rng(11)
     for i in range(every * count):
         seat, options = flow.turn(g)
@@ -93,7 +93,7 @@ def test_the_same_seed_chooses_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("id_", [*GAMES, "bazaar"])
 def test_what_is_hidden_does_not_change_the_choice(name: str, id_: str) -> None:
-    """In any world that looks the same to its seat a bot does the same."""
+    """A bot chooses the same in any world that looks the same to its seat."""
     of: Game[Any] = GAME if id_ == "bazaar" else game(id_)
     met = 0
     for g in positions(of, 3, EVERY[id_], 3):

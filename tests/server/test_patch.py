@@ -1,4 +1,4 @@
-"""Differences of JSON values: whatever the two are, the operations lead from one to the other."""
+"""Differences between JSON values: whatever the two are, the operations lead from one to the other."""
 
 from __future__ import annotations
 
@@ -14,6 +14,28 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=12) | st.dictionaries(st.sampled_from("ab/~"), inner, max_size=4),
     max_leaves=30,
 )
+
+
+def with_ids(numbers: list[int]) -> list[dict[str, Any]]:
+    return [{"id": "abcdefgh"[number % 8], "n": number} for number in numbers]
+
+
+things = st.lists(st.integers(0, 23), max_size=8).map(with_ids)
+
+
+@given(things, things)
+def test_operations_lead_from_some_things_to_others(old: Any, new: Any) -> None:
+    assert patched(old, diff(old, new)) == new
+
+
+def test_things_are_told_by_their_ids() -> None:
+    old = with_ids([0, 1, 2, 3, 4, 5])
+    new = with_ids([6, 0, 9, 3, 4, 5])
+    assert diff(old, new) == [
+        {"op": "remove", "path": "/2"},
+        {"op": "add", "path": "/0", "value": {"id": "g", "n": 6}},
+        {"op": "replace", "path": "/2/n", "value": 9},
+    ]
 
 
 @given(values, values)

@@ -2,7 +2,7 @@
 
 A macro-move is everything that a seat sets going with one choice until another seat's turn (or a choice of
 all at once) comes: a card with all its clicks, a turn of several actions. The beam follows a few lines of
-own choices to the end of the macro-move, in one determinization, with random replies by the other seats.
+its choices to the end of the macro-move, in one determinization, with random replies by the other seats.
 Beam search is due to Lowerre (1976).
 """
 
@@ -32,7 +32,7 @@ class BeamWidth(NamedTuple):
 
 
 class Line:
-    """A sequence of own choices, the position it leads to, and its evaluation.
+    """A sequence of a seat's choices, the position it leads to, and its evaluation.
 
     Many lines are never compared with any other, so they are evaluated only when it is asked for.
     """
@@ -63,7 +63,7 @@ class Line:
 
 
 class Step(NamedTuple):
-    """An own choice within a line: what is asked, the line before it or its evaluation, and the action."""
+    """A choice within a line: what is asked, the line before it or its evaluation, and the action."""
 
     ask: Frame | None
     before: Line | float
@@ -124,8 +124,8 @@ class BeamSearch:
     def line(self, action: Action, alone: bool) -> Line:
         """Return the best line that begins with this pick of a draft.
 
-        Alone: only choices with the same operands as the pick are made, without free actions, and not what
-        was picked along with it.
+        The pick is evaluated alone: only choices with the same operands are made, without free actions, and
+        not what was picked along with it.
         """
         start = self._after(Line(0.0, self._world, ()), action)
         g = start.position
@@ -171,7 +171,7 @@ class BeamSearch:
         return options
 
     def _after(self, line: Line, action: Action) -> Line:
-        """Extend a line by an own choice and the replies of the others."""
+        """Extend a line by a choice of the seat and the replies of the others."""
         seat = self._seat
         g: Position = self._game.clone(line.position)
         asks = g.asks

@@ -1,9 +1,9 @@
 """What a game says about play in general: usual answers, sensible options, and its own rollout policy.
 
 A usual answer is a formality: planners take it for every seat, so that a line of play does not end at it.
-Options that are not sensible are legal, but no bot spends time on them. A game with a `rollout_policy` is
-looked ahead in by that policy, up to the decision `rollout_end`, where positions of different lines are
-comparable (say, the start of the next round).
+Options that are not sensible are legal, but no bot spends time on them. In a game with a `rollout_policy`,
+bots look ahead by that policy, up to the decision `rollout_end`, where positions of different lines are
+comparable (for example, the start of the next round).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def play_by_policy(
     goes before the policy.
     """
     policy = game.rollout_policy
-    assert policy is not None  # games without one are looked ahead in otherwise
+    assert policy is not None  # in games without one, bots look ahead in other ways
     staying = began_at_end
     for _ in range(MOST_CHOICES):
         seat, options = flow.turn(g)

@@ -1,4 +1,4 @@
-"""Bots by name: those of the house, and classes of your own by import path."""
+"""Bots by name: the built-in ones, and classes of your own by import path."""
 
 from __future__ import annotations
 
@@ -36,10 +36,13 @@ def search_bot(
     name: str, game: Game[Any], seed: str, simulations: int | None = None
 ) -> ISMCTSBot | RolloutBot:
     """Make a bot that searches as its game wants it: by rollouts of the game's policy, or by a tree."""
-    budget = {} if simulations is None else {"simulations": simulations}
     if game.rollout_policy is not None:
-        return RolloutBot(game, seed, replace(ROLLOUT_LEVELS[name], **budget), name)
-    return ISMCTSBot(game, seed, replace(LEVELS[name], **budget), name)
+        rollouts = ROLLOUT_LEVELS[name]
+        budget = rollouts.simulations if simulations is None else simulations
+        return RolloutBot(game, seed, replace(rollouts, simulations=budget), name)
+    search = LEVELS[name]
+    budget = search.simulations if simulations is None else simulations
+    return ISMCTSBot(game, seed, replace(search, simulations=budget), name)
 
 
 BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
@@ -58,7 +61,7 @@ def check_bot(name: str) -> str:
 
 
 def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
-    """Make the bot of this name; equal seeds choose equally."""
+    """Make the bot of this name; the same seed makes the same choices."""
     return BOTS[check_bot(name)](game, seed)
 
 

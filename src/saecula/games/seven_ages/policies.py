@@ -54,7 +54,7 @@ def rollout_policy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]
 
 
 def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
-    """Leave the options that score best, the best first; all markers deserve a thought."""
+    """Keep the options that score best, the best first; all markers deserve a thought."""
     scores = registry.score(g, seat, frame, options)
     rule = rule_id(frame)
     if scores is None:
@@ -71,7 +71,7 @@ def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> l
 
 
 def _first_discard(options: list[Action], scores: list[float]) -> list[Action]:
-    """Leave the first card that is better discarded, since earlier ones cannot follow it, or stopping."""
+    """Keep the first card that is better discarded, since earlier ones cannot follow it, or stopping."""
     stop = options.index(DONE)
     first = next((n for n, score in enumerate(scores) if score > scores[stop]), stop)
     return [options[first]]

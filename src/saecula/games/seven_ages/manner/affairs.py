@@ -117,7 +117,7 @@ def accept(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 @scores(destiny.destiny)
 def redraw(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Discard empires whose time is over or far away; who seeks an empire keeps none for later."""
+    """Discard empires whose time is over or far away; a player who seeks an empire keeps none for later."""
     seeking = founding.lacks_empire(g, seat)
     return [0.5 if option == DONE else _discard(g, Discard.of(option), seeking) for option in options]
 
@@ -135,7 +135,7 @@ def dissolve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> l
 
 @scores(glory.buy_glory)
 def buy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Buy all that is possible at the end, before that only what is left over."""
+    """Buy all that is possible at the end, and before that only what is left over."""
     (slot,) = glory.buy_glory.of(frame)
     last = scorings_left(g) <= 1.0
     spare = (g.empires[slot].money - RICH) // glory.price(g, g.empires[slot])

@@ -83,7 +83,7 @@ def empire(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 
 def _of_empire(g: SevenAges, seat: Seat, slot: int) -> float:
-    if slot == BESIDE:  # a marker beside the cards, of whoever the card concerns
+    if slot == BESIDE:  # a marker beside the cards, of the player whom the card concerns
         play = plays.top(g)
         return _of_player(g, seat, play.actor if play.other == NONE else play.other)
     return _of_player(g, seat, g.empires[slot].owner) + 0.02 * g.empires[slot].progress
@@ -100,7 +100,7 @@ def _of_player(g: SevenAges, seat: Seat, other: Seat) -> float:
 
 @scores(windows.aim_player)
 def player(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Aim at who leads, or at oneself."""
+    """Aim at the player in the lead, or at oneself."""
     return [_of_player(g, seat, AimPlayer.of(option)) for option in options]
 
 

@@ -69,12 +69,12 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 
 def eagerness(g: SevenAges, empire: Empire) -> float:
-    """Return what conflicts in themselves bring an empire."""
+    """Return what conflicts themselves bring an empire."""
     return 0.3 * sum([symbol.at_once in FEATS for symbol in g.content.cards[empire.card].glory])
 
 
 def worth(g: SevenAges, area: int, empire: Empire, wanted: int) -> float:
-    """Value an area to be taken, or an own one to be helped."""
+    """Value an area to be taken, or one of its own to be helped."""
     if controlled(g, empire) >> area & 1:
         return 0.3 * (g.disorder >> area & 1)
     entry = g.content.areas[area]
@@ -85,7 +85,7 @@ def worth(g: SevenAges, area: int, empire: Empire, wanted: int) -> float:
 
 
 def attack(g: SevenAges, area: int, empire: Empire, wanted: int, eager: float) -> float:
-    """Value an attack with all that can come: by number, since types are hidden."""
+    """Value an attack with everything that can come: by number, since types are hidden."""
     rival = holder(g, area)
     if rival == NONE or g.empires[rival].owner == empire.owner:
         return 0.1 * (rival != NONE and g.disorder >> area & 1)

@@ -14,7 +14,7 @@ FERTILE: Final = "fertile"
 
 
 def age_of(content: Content, level: int) -> int:
-    """Return the age of a level; whoever is beyond the last level stays in the last age. [7AG-008]"""
+    """Return the age of a level; beyond the last level the last age goes on. [7AG-008]"""
     return content.age_at[level]
 
 
@@ -79,10 +79,10 @@ def held(g: SevenAges) -> int:
 
 
 def holder(g: SevenAges, area: int) -> int:
-    """Return the empire that controls an area, or -1; who is attacked holds it until the end. [7AG-016]"""
-    found, places = NONE, g.content.places_in[area]
-    for slot, empire in enumerate(g.empires):
-        if empire.forces.mask & places:
+    """Return the empire that controls an area, or -1; a defender holds it until the end. [7AG-016]"""
+    found, places, empires = NONE, g.content.places_in[area], g.empires
+    for slot in in_play(g):
+        if empires[slot].forces.mask & places:
             if slot not in (g.marching, g.founding):
                 return slot
             if found == NONE:
@@ -91,7 +91,7 @@ def holder(g: SevenAges, area: int) -> int:
 
 
 def firmly_held(g: SevenAges, slot: int) -> int:
-    """Return the areas of an empire without those that it has still to fight for. [7AG-016, 7AG-182]"""
+    """Return the areas of an empire without those that it still has to fight for. [7AG-016, 7AG-182]"""
     areas = controlled(g, g.empires[slot])
     if slot not in (g.marching, g.founding):
         return areas
@@ -109,14 +109,26 @@ def holders(g: SevenAges, area: int) -> list[int]:
 
 def city_level(g: SevenAges, area: int) -> int:
     """Return the level of the city in an area, 0 without one. [7AG-014]"""
-    bit = 1 << area
-    return next((level for mask, level in zip(g.cities, CITY_LEVELS, strict=True) if mask & bit), 0)
+    return level_in(g.cities, area)
+
+
+def level_in(cities: tuple[int, ...], area: int) -> int:
+    """Return the level of the city in an area, where these are all cities by their steps. [7AG-014]"""
+    for mask, level in zip(cities, CITY_LEVELS, strict=True):
+        if mask >> area & 1:
+            return level
+    return 0
 
 
 def terrain(g: SevenAges, area: int, in_age: int) -> str:
     """Return the terrain of an area for an empire in this age. [7AG-093]"""
-    found = g.content.areas[area].terrain
-    from_age = g.content.terrains[found].fertile_from_age
+    return terrain_in(g.content, area, in_age)
+
+
+def terrain_in(content: Content, area: int, in_age: int) -> str:
+    """Return the terrain of an area in an age. [7AG-093]"""
+    found = content.areas[area].terrain
+    from_age = content.terrains[found].fertile_from_age
     return FERTILE if from_age and in_age >= from_age else found
 
 

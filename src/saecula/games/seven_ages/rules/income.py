@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, TypeAlias
+
 from saecula.core.bits import bits
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.modifiers import HalfIncome, Income, NoIncome
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules.areas import FERTILE, age, city_level, controlled, terrain
+from saecula.games.seven_ages.rules.areas import FERTILE, age, controlled, level_in, terrain_in
 from saecula.games.seven_ages.rules.sheets import modifiers
 
-TEN = 10
+Losses: TypeAlias = tuple[tuple[NoIncome, int], ...]
+Yields: TypeAlias = tuple[tuple[int, int], ...]  # areas and numbers
+
+TEN: Final = 10
 
 
 def income(g: SevenAges, empire: Empire) -> int:
     """Return the income of an empire: its areas, what it has besides, then halvings. [7AG-096, 7AG-437]"""
-    effects = modifiers(g, empire, Income)
-    areas = controlled(g, empire) & ~g.disorder
-    areas &= ~_without_income(g, empire)
-    yields = {area: of_area(g, empire, area, effects) for area in bits(areas)}
-    total = sum(yields.values()) - _dried_up(g, empire, yields)
+    effects, losses = modifiers(g, empire, Income), modifiers(g, empire, NoIncome)
+    areas = controlled(g, empire) & ~g.disorder & ~_without_income(g, losses)
+    yields = _yields_of(g, empire, areas)
+    total = sum([n for _, n in yields]) - _dried_up(g, age(g, empire), losses, yields)
     total = max(total + sum([_besides(g, empire, areas, effect) for effect, _ in effects]), 0)
     halvings = (empire.capital == NONE) + len(modifiers(g, empire, HalfIncome))
     for _ in range(halvings):
@@ -25,53 +31,69 @@ def income(g: SevenAges, empire: Empire) -> int:
     return total
 
 
-def of_area(g: SevenAges, empire: Empire, area: int, effects: tuple[tuple[Income, int], ...]) -> int:
-    """Return what an area yields, with its resources, its city and what changes it. [7AG-091, 7AG-437]"""
-    board, in_age = g.content.board, age(g, empire)
-    kind, city = terrain(g, area, in_age), city_level(g, area)
-    total = g.content.terrains[kind].income + city
-    if _has_wheat(g, empire, area) and (kind == FERTILE or in_age >= board.wheat_age):
-        total += board.wheat_income
-    if g.content.oil >> area & 1 and in_age >= board.oil_age:
-        total += board.oil_income
-    for effect, leader in effects:
-        if effect.where == "capital":
-            total += effect.n * (area == empire.capital)
-        elif effect.where == "here" and leader == area:
-            total += effect.n * (city if effect.per == "city_level" else 1)
-        elif effect.per == "area":
-            total += effect.n * _is(g, kind, effect.kind)
-    return max(total, 0)
+def of_area(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return what an area yields an empire, or would. [7AG-091, 7AG-437]"""
+    return _yields_of(g, empire, 1 << area)[0][1]
 
 
-def _has_wheat(g: SevenAges, empire: Empire, area: int) -> bool:
-    """Tell whether an area has wheat that is not taken away. [7AG-094]"""
-    if not g.content.wheat >> area & 1:
-        return False
-    return all([effect.kind != "wheat" for effect, _ in modifiers(g, empire, NoIncome)])
+def _yields_of(g: SevenAges, empire: Empire, areas: int) -> Yields:
+    """Return some areas, each with what it yields an empire. [7AG-091, 7AG-094, 7AG-437]"""
+    effects = modifiers(g, empire, Income)
+    wheat = all([effect.kind != "wheat" for effect, _ in modifiers(g, empire, NoIncome)])
+    return _yields(g.content, areas, age(g, empire), g.cities, empire.capital, effects, wheat)
 
 
-def _without_income(g: SevenAges, empire: Empire) -> int:
+@lru_cache(maxsize=16384)
+def _yields(
+    content: Content,
+    areas: int,
+    in_age: int,
+    cities: tuple[int, ...],
+    capital: int,
+    effects: tuple[tuple[Income, int], ...],
+    wheat: bool,
+) -> Yields:
+    """Return what areas yield: resources, city and what changes it. [7AG-091, 7AG-094, 7AG-437]"""
+    board, found = content.board, []
+    for area in bits(areas):
+        kind, city = terrain_in(content, area, in_age), level_in(cities, area)
+        total = content.terrains[kind].income + city
+        if wheat and content.wheat >> area & 1 and (kind == FERTILE or in_age >= board.wheat_age):
+            total += board.wheat_income
+        if content.oil >> area & 1 and in_age >= board.oil_age:
+            total += board.oil_income
+        for effect, leader in effects:
+            if effect.where == "capital":
+                total += effect.n * (area == capital)
+            elif effect.where == "here" and leader == area:
+                total += effect.n * (city if effect.per == "city_level" else 1)
+            elif effect.per == "area":
+                total += effect.n * _is(kind, effect.kind)
+        found.append((area, max(total, 0)))
+    return tuple(found)
+
+
+def _without_income(g: SevenAges, losses: Losses) -> int:
     """Return the areas that yield nothing: a stricken area, or all waters. [7AG-436]"""
     found = 0
-    for effect, area in modifiers(g, empire, NoIncome):
+    for effect, area in losses:
         if effect.where == "here":
             found |= 1 << area
         elif effect.kind == "water":
-            found |= g.content.seas | g.content.oceans
+            found |= g.content.waters
     return found
 
 
-def _dried_up(g: SevenAges, empire: Empire, yields: dict[int, int]) -> int:
+def _dried_up(g: SevenAges, in_age: int, losses: Losses, yields: Yields) -> int:
     """Return what some areas of certain terrains would have yielded, the richest first. [7AG-437]"""
     lost = 0
-    for effect, _ in modifiers(g, empire, NoIncome):
-        hit = [n for area, n in yields.items() if terrain(g, area, age(g, empire)) in effect.kinds]
+    for effect, _ in losses:
+        hit = [n for area, n in yields if terrain_in(g.content, area, in_age) in effect.kinds]
         lost += sum(sorted(hit, reverse=True)[: effect.n])
     return lost
 
 
-def _is(g: SevenAges, terrain_: str, word: str) -> bool:
+def _is(terrain_: str, word: str) -> bool:
     return terrain_ in ("sea", "ocean") if word == "water" else terrain_ == word
 
 

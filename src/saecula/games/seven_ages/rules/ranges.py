@@ -107,7 +107,7 @@ def _within(g: SevenAges, slot: int, areas: int) -> list[int]:
 
 def askable(g: SevenAges, slot: int, wanted: list[int]) -> list[int]:
     """Return the empires in the way of a wanted one whose players can still be asked. [7AG-122, 7AG-126]"""
-    if not needs_permission(g, slot):
+    if not wanted or not needs_permission(g, slot):
         return []
     unasked = [third for third in _foreign(g, slot) if not g.asked >> third & 1]
     everybody = g.permits | sum([1 << third for third in unasked])

@@ -59,13 +59,20 @@ def begin_action(g: SevenAges, number: int) -> None:
     g.tell("action_began", ACTIONS[number - 1])
     g.reveal()  # that nobody turns up a marker tells something, too
     seats = clockwise(g)
-    if any([markers.matching(g, seat, number) for seat in seats]):
-        g.then(quiet([markers.turn_up(seat, number) for seat in seats]), turn_next(number))
+    for seat in seats:
+        if markers.matching(g, seat, number):
+            g.then(_turning_up(seats, number), turn_next(number))
+            return
+
+
+@lru_cache(maxsize=512)
+def _turning_up(seats: tuple[Seat, ...], number: int) -> Frame:
+    return quiet([markers.turn_up(seat, number) for seat in seats])
 
 
 @rules.step
 def turn_next(g: SevenAges, number: int) -> None:
-    """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
+    """Turn up the markers one by one, in order; others may cancel each. [7AG-047, 7AG-444]"""
     seats = clockwise(g)
     for seat in seats:
         slots = bits(g.players[seat].turning)

@@ -151,7 +151,7 @@ def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
 
 
 def _in_need(ground: Ground) -> int:
-    """Return the own land areas that are in disorder or next to foreign ones."""
+    """Return the empire's land areas that are in disorder or next to foreign ones."""
     content = ground.g.content
     land = ground.own & content.land
     return land & (ground.g.disorder | border_of(content.near, ground.others)) if land else 0
@@ -186,7 +186,7 @@ def place_for(ground: Ground, group: Group, goal: int) -> int:
 
 
 def with_leaders(ground: Ground, group: Group) -> Group:
-    """Take the leaders along whom nobody stays with. [7AG-144, 7AG-266]"""
+    """Take along the leaders with whom nobody stays. [7AG-144, 7AG-266]"""
     there = forces.size(forces.force_in(ground.g, ground.empire, group.area))
     if there > forces.size(forces.force_of_stack(ground.g.content, group.stack)):
         return group

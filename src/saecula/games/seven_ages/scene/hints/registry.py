@@ -8,11 +8,9 @@ from saecula.core.hints import Hints
 from saecula.core.locale import Texts
 from saecula.core.wording import JOIN, say
 from saecula.games.seven_ages.entries import Terrain
-from saecula.games.seven_ages.modifiers import Income
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces, income
 from saecula.games.seven_ages.rules.areas import age, city_level, holders, terrain
-from saecula.games.seven_ages.rules.sheets import modifiers
 
 hints: Final[Hints[SevenAges]] = Hints()
 
@@ -48,8 +46,7 @@ def defence(g: SevenAges, slot: int, area: int, texts: Texts) -> str:
 
 def yields(g: SevenAges, slot: int, area: int, texts: Texts) -> str:
     """Say what an area would yield an empire. [7AG-091]"""
-    empire = g.empires[slot]
-    number = income.of_area(g, empire, area, modifiers(g, empire, Income))
+    number = income.of_area(g, g.empires[slot], area)
     return say(texts, "hint-yields", number=number) if number else ""
 
 
