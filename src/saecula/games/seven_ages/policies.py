@@ -20,11 +20,35 @@ NOISE: Final = 0.1  # of a score, so that courses differ
 
 # What the rule of thumb answers alone: a second thought hardly gained anything.
 FORMALITIES: Final = frozenset(
-    (
-        "accept advance_more artifact_in choose_colour choose_colours choose_leader choose_level commit "
-        "discard_card first_of_two give_up group keep_dagger keep_leader lay_start_card leader_in lose_ship "
-        "lose_unit offer_card permit place_fort post_leader quell redraw retreat sacrifice scrap"
-    ).split()
+    [
+        "accept",
+        "advance_more",
+        "artifact_in",
+        "choose_colour",
+        "choose_colours",
+        "choose_leader",
+        "choose_level",
+        "commit",
+        "discard_card",
+        "first_of_two",
+        "give_up",
+        "group",
+        "keep_dagger",
+        "keep_leader",
+        "lay_start_card",
+        "leader_in",
+        "lose_ship",
+        "lose_unit",
+        "offer_card",
+        "permit",
+        "place_fort",
+        "post_leader",
+        "quell",
+        "redraw",
+        "retreat",
+        "sacrifice",
+        "scrap",
+    ]
 )
 
 assert chapters.LOADED
