@@ -51,7 +51,7 @@ generated:
 	@$(BIN)/python -m tools.openapi --check
 	@$(BIN)/python -m tools.rules
 
-browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## of the tests only those in a real browser
+browser: $(VENV)/.dev $(CLIENT) $(CHROMIUM) ## only the tests that run in a real browser
 	@$(BIN)/python -m pytest -q -n 2 -m browser tests/browser
 
 web: $(CLIENT) ## the web client, into src/saecula/server/static
@@ -74,7 +74,7 @@ docs: $(VENV)/.docs ## the builders' pages, into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir site
 	@echo "site/index.html"
 
-generate: $(VENV)/.dev ## write the _generated.py modules anew
+generate: $(VENV)/.dev ## rewrite the _generated.py modules
 	@$(BIN)/python -m saecula.core.generate
 	@PYTHONPATH=examples $(BIN)/python -m saecula.core.generate floodplain
 

@@ -121,19 +121,19 @@ VARIABLES = re.compile(r"^(?:\w+=\S+ )*(?:\.venv/bin/)?")
 
 
 def lines(block: Block) -> list[str]:
-    """The lines of a block that are commands, without prompt and remarks."""
+    """Return the lines of a block that are commands, without prompts and comments."""
     mark = "$ " if block.language else "saecula "
     found = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith(mark)]
     return [re.split(r"\s{2,}", line)[0] for line in found]
 
 
 def commands(block: Block) -> list[str]:
-    """The commands of a block, without variables and the folder of the program."""
+    """Return the commands of a block, without variables and the program's folder."""
     return [VARIABLES.sub("", line) for line in lines(block)]
 
 
 def games_named(block: Block) -> list[str]:
-    """The games that commands of a block name by SAECULA_GAMES; `examples` is on the path of all tests."""
+    """Return the games that a block names by SAECULA_GAMES; `examples` is on the path of all tests."""
     return re.findall(r"SAECULA_GAMES=(\w+) PYTHONPATH=examples ", block.text)
 
 
@@ -168,7 +168,7 @@ def matches(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_block_is_of_a_known_kind() -> None:
-    """Whoever writes a block in another language says here what is to be done with it."""
+    """A block in another language needs a decision here on what is done with it."""
     untested = ("json", "markdown", "toml")
     assert {block.language for block in BLOCKS} <= {"python", "ftl", *SHELLS, *untested}
     assert len(blocks("python")) >= 8

@@ -17,7 +17,7 @@ OWN = "historia sands_of_time through_the_ages clash_of_cultures seven_ages"
 
 
 def listed(*paths: Path, **environment: str) -> str:
-    """The ids that a fresh process knows, with these folders on its path."""
+    """Return the ids that a fresh process knows, with these folders on its path."""
     path = ":".join(map(str, [ROOT / "src", *paths]))
     command = [sys.executable, "-c", LIST]
     ran = subprocess.run(

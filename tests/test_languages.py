@@ -1,4 +1,4 @@
-"""A language is files only: with those of another one beside them, every part of the program speaks it."""
+"""A language is only files: with those of another one added, every part of the program speaks it."""
 
 from __future__ import annotations
 

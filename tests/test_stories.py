@@ -34,7 +34,7 @@ def some(name: str, title: str = "3-players-greedy") -> Match[Any]:
 
 
 def named(match: Match[Any], seat: int) -> dict[str, Points]:
-    """The points of a seat by the name of their source."""
+    """Return the points of a seat by the name of their source."""
     texts = Texts(match.game, match.position, "en")
     return {source_label(texts, part.source): part.points for part in ledger(match, SPECTATOR)[seat]}
 

@@ -48,7 +48,7 @@ def test_what_is_reported_is_fitted_to_most_matches_and_measured_on_the_rest() -
     played = [Played(f"{i}", all_[40 * i : 40 * i + 40]) for i in range(10)]
     text = report(played, {"A": 1.0, "B": 2.0})
     assert "| A | 1.00 | 2.94 |" in text
-    assert "99 % of the variance of leads foretold" in text
+    assert "99 % of the variance of leads explained" in text
 
 
 def test_a_weight_that_counts_nowhere_is_named() -> None:

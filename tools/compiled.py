@@ -44,7 +44,9 @@ PATTERNS: Final = (
     "bots/policies.py",
     "bots/random_bot.py",
     "bots/rng.py",
+    "bots/steps.py",
     "bots/ismcts/bot.py",
+    "bots/ismcts/contest.py",
     "bots/ismcts/h*.py",
     "bots/ismcts/prior.py",
     "bots/ismcts/[r-v]*.py",
@@ -77,7 +79,7 @@ def build(target: Path) -> None:
 def main() -> None:
     """Build into the given folder."""
     parser = argparse.ArgumentParser(prog="tools.compiled", description=__doc__)
-    parser.add_argument("target", type=Path, help="folder of the build; its older one is replaced")
+    parser.add_argument("target", type=Path, help="folder of the build; an older one is replaced")
     build(parser.parse_args().target)
 
 

@@ -24,7 +24,7 @@ from saecula.core.position import Action, Seat
 from saecula.games import game as game_of
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import ratings
-from tools import clash_habits
+from tools import ages_habits, clash_habits
 from tools.balance import table
 from tools.match_cache import play_missing
 
@@ -160,14 +160,20 @@ class Watcher(Protocol):
 WATCHES: Final[Mapping[str, Callable[[Any], Watcher]]] = {
     "through_the_ages": Watch,
     "clash_of_cultures": clash_habits.Watch,
+    "seven_ages": ages_habits.Watch,
 }
-HABITS_OF: Final = {"through_the_ages": HABITS, "clash_of_cultures": clash_habits.HABITS}
+HABITS_OF: Final = {
+    "through_the_ages": HABITS,
+    "clash_of_cultures": clash_habits.HABITS,
+    "seven_ages": ages_habits.HABITS,
+}
+OPTIONS_OF: Final[Mapping[str, dict[str, Any]]] = {"seven_ages": ages_habits.OPTIONS}
 
 
 def play(game: Game[Any], players: Sequence[str], seed: str, content: Any) -> Observed:
     """Play and watch one match of these players."""
     bots = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(players)]
-    g = game.start(len(players), seed, content=content, journal=True)
+    g = game.start(len(players), seed, OPTIONS_OF.get(game.id), content=content, journal=True)
     watch = WATCHES[game.id](g)
     for turn in turns(game, g, dict(enumerate(bots))):
         watch.after(g)  # the choice before this one

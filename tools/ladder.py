@@ -1,15 +1,17 @@
 """Check that each bot beats the one below it, game by game: `python -m tools.ladder --out DIR`.
 
-Every pairing is a tournament of the arena in its own folder; matches already there are not played again, so
-the command can be interrupted and resumed. At the end it prints the table of docs/bots.md.
+7 Ages is played over three ages. Every pairing is a tournament of the arena in its own folder; matches
+already there are not played again, so the command can be interrupted and resumed. At the end it prints the
+table of docs/bots.md.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from saecula.arena.runner import make_runner
 from saecula.arena.schedule import make_tournament
@@ -22,6 +24,9 @@ from saecula.processes import collect_rarely
 from tools.balance import table
 
 SEATS: Final = 2
+OPTIONS: Final[Mapping[str, dict[str, Any]]] = {  # of games that are too long otherwise
+    "seven_ages": {"end": "age_3", "total_history": True}
+}
 SEED: Final = "ladder"
 
 
@@ -29,7 +34,7 @@ def pairing(game_id: str, upper: str, lower: str, matches: int, jobs: int, out: 
     """Play the missing matches of one pairing."""
     game = game_of(game_id)
     digest = game.load_content(None).digest
-    tournament = make_tournament(game, SEATS, [upper, lower], seed, digest=digest)
+    tournament = make_tournament(game, SEATS, [upper, lower], seed, OPTIONS.get(game_id, {}), digest=digest)
     folder = out / f"{game_id}-{upper}-{lower}"
     return run_tournament(tournament, matches, folder, make_runner(tournament, jobs))
 

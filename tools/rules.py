@@ -146,7 +146,7 @@ def assigned_marks(body: list[ast.stmt], mark: str) -> Iterator[ast.Call]:
 
 
 def marks_among(nodes: Iterable[ast.expr], mark: str) -> Iterator[ast.Call]:
-    """The marks of this name among these, also inside a list or tuple of marks."""
+    """Return the marks with this name, including those inside a list or tuple of marks."""
     for node in nodes:
         if isinstance(node, ast.List | ast.Tuple):
             yield from marks_among(node.elts, mark)
@@ -191,7 +191,7 @@ def complaints(report: Report, floor: dict[str, float]) -> list[str]:
 
 
 def rows(report: Report, catalogue: Catalogue) -> list[tuple[str, int, int, float]]:
-    """Chapter, clauses, named, percent; the whole game last."""
+    """Return chapter, clauses, named clauses and percentage; the whole game comes last."""
     lines = []
     for chapter in catalogue.chapters:
         named = sum(clause in report.named for clause in chapter.clauses)

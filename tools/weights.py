@@ -172,7 +172,7 @@ def report(played: Sequence[Played], weights: Mapping[str, float]) -> str:
     rows = [
         [name, f"{now:.2f}", f"{best:.2f}"] for (name, now), best in zip(weights.items(), fitted, strict=True)
     ]
-    foretold = f"{100 * explained(rest, fitted, scale):.0f} % of the variance of leads foretold"
+    foretold = f"{100 * explained(rest, fitted, scale):.0f} % of the variance of leads explained"
     return f"{table(['weight', 'now', 'fitted'], rows)}\n\n{foretold}"
 
 

@@ -78,7 +78,7 @@ Options = Annotated[
 ]
 RecordsDir = Annotated[
     Path | None,
-    typer.Option("--records", metavar="DIR", help="save a record of every match there"),
+    typer.Option("--records", metavar="DIR", help="folder in which to save a record of every match"),
 ]
 
 
@@ -108,7 +108,9 @@ def play(
         str, typer.Option(help="bots for the other seats, in turn: prince,module:Class")
     ] = USUAL_BOT,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option(help="seed of the match; equal seeds deal equally")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="seed of the match; the same seed gives the same deal")
+    ] = None,
     lang: Language = "en",
     content: ContentDir = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="continue a saved match")] = None,
@@ -178,7 +180,7 @@ def simulate_command(
     matches: Annotated[int, typer.Option(help="number of matches")] = 100,
     seats: Annotated[int | None, typer.Option(help="number of players; default: one per name")] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    seed: Annotated[str, typer.Option(help="seed; the same seed plays the same matches")] = "1",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     json: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="write the result to this file")
@@ -210,10 +212,10 @@ def arena_command(
     players: Annotated[
         str, typer.Option(help="bots by name, or your own: greedy,module:Class; any number of them")
     ],
-    matches: Annotated[int, typer.Option(help="number of matches; best a multiple of the seats")] = 100,
+    matches: Annotated[int, typer.Option(help="number of matches; ideally a multiple of the seats")] = 100,
     seats: Annotated[int | None, typer.Option(help="players in a match; default: one per name")] = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    seed: Annotated[str, typer.Option(help="seed; the same seed plays the same matches")] = "1",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Ray cluster; `local` starts one")] = "",
     out: Annotated[
@@ -252,7 +254,7 @@ def dataset_command(
     seats: Annotated[int | None, typer.Option(help="players in a match; default: one per name")] = None,
     positions: Annotated[str, typer.Option(help="how to store positions: vector, json or both")] = "vector",
     option: Options = None,
-    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    seed: Annotated[str, typer.Option(help="seed; the same seed plays the same matches")] = "1",
     jobs: Annotated[int, typer.Option(help="number of processes")] = 1,
     records: RecordsDir = None,
     content: ContentDir = None,
@@ -338,8 +340,8 @@ def show(
 
 @app.command()
 def points(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
-    seat: Annotated[int, typer.Option(help="whose view; else a spectator's")] = SPECTATOR,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, finished or not")],
+    seat: Annotated[int, typer.Option(help="seat whose view is used; default: a spectator")] = SPECTATOR,
     lang: Language = "en",
     content: ContentDir = None,
 ) -> None:
@@ -373,10 +375,10 @@ def verify_command(
 
 @app.command(name="analyze")
 def analyze_command(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, over or not")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a saved match, finished or not")],
     level: Annotated[str, typer.Option(help=f"level of the evaluating bot: {', '.join(LEVELS)}")] = "prince",
     simulations: Annotated[
-        int | None, typer.Option(help="simulations for each decision; default: that of the level")
+        int | None, typer.Option(help="simulations for each decision; default: those of the level")
     ] = None,
     seat: Annotated[
         int | None, typer.Option(help="analyze with this seat's knowledge; required while the match runs")
@@ -414,7 +416,7 @@ def fuzz_command(
     game: GameId,
     seconds: Annotated[float, typer.Option(help="duration")] = 60.0,
     out: Annotated[Path, typer.Option(metavar="DIR", help="folder for findings")] = Path("found"),
-    seed: Annotated[str, typer.Option(help="seed; equal seeds play equal matches")] = "1",
+    seed: Annotated[str, typer.Option(help="seed; the same seed plays the same matches")] = "1",
     content: ContentDir = None,
 ) -> None:
     """Play random matches with all variants and look for bugs."""

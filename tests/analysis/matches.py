@@ -1,4 +1,4 @@
-"""Matches to analyze, in few words."""
+"""Matches to analyze, made in a few words."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def played(rules: Game[Any], seats: int, choices: int, bot: str = "random", **op
 
 
 def recorded(name: str) -> Match[Any]:
-    """A finished match of `tests/records`."""
+    """Return a finished match of `tests/records`."""
     record = read_record(RECORDS / f"{name}.json")
     return Match.open(game(record.game), record)

@@ -14,7 +14,7 @@ from tools.chances import SAMPLES, Moment, Played, brier, fit, log_loss, play, r
 
 
 def invented(swing: Swing, count: int) -> list[Moment]:
-    """Moments of matches that are won exactly as often as this swing says."""
+    """Invent moments of matches that are won exactly as often as this swing predicts."""
     chance = Random("swing")
     found = []
     for number in range(count):
@@ -49,7 +49,7 @@ def test_certainty_and_surprise_are_measured() -> None:
     assert "| 50–60 % | 2 | 50 % | 50 % |" in reliability(even, Swing(1.0, 1.0, 0))
 
 
-def test_matches_are_played_and_told() -> None:
+def test_matches_are_played_and_reported() -> None:
     played: list[Played] = [play(GAME, 2, "random", f"{i}", load_content(None)) for i in range(6)]
     assert all(len(one.moments) == SAMPLES for one in played)
     assert all(sum(moment.wins) == pytest.approx(1.0) for one in played for moment in one.moments)

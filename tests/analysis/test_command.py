@@ -26,7 +26,7 @@ def _bazaar(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Exit code, output and complaints of a call."""
+    """Return exit code, output and errors of a call."""
     with pytest.raises(SystemExit) as ended:
         cli.main(("analyze", *words))
     assert isinstance(ended.value.code, int)

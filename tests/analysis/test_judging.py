@@ -1,4 +1,4 @@
-"""Verdicts: what a choice gave away, seen by the one who chose."""
+"""Verdicts: what a choice gave away, from the view of the seat that chose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def verdict_on(match: Match[Any], at: int, simulations: int = 60) -> Verdict:
 
 @pytest.fixture
 def sale() -> Match[Any]:
-    """A trader leaves in the last round with silk that would fetch three gold; it is all there is to do."""
+    """A trader enters the last round with silk that would fetch three gold; selling it is all it can do."""
     match = at_market(2, {0: "silk silk", 1: "tea tea"}, rounds="1")
     return play_all(match, (0, ("rest",)))
 
@@ -61,7 +61,7 @@ def test_the_best_choice_gives_nothing_away(sale: Match[Any]) -> None:
 
 
 def worlds_of(rules: Game[Any], match: Match[Any], seat: int, count: int) -> list[Match[Any]]:
-    """The same match for one seat, with other hands, decks and sealed choices of the others."""
+    """Return the same match for one seat, with other hands, decks and sealed choices of the others."""
     seen = rules.redact(match.position, seat)
     found = []
     for dice in range(1, count + 1):
@@ -73,7 +73,7 @@ def worlds_of(rules: Game[Any], match: Match[Any], seat: int, count: int) -> lis
 
 
 def hands_too(g: Bazaar, seat: Seat) -> float:
-    """An evaluation that depends on what others cannot see."""
+    """Evaluate by what others cannot see, too."""
     trader = g.traders[seat]
     return trader.gold + 2.0 * trader.hand.cards.count("tea")
 
@@ -131,7 +131,7 @@ def test_levels_and_budgets_are_checked() -> None:
         judge(GAME, record, 0, "prince", simulations=1, viewer=0)
 
 
-def test_of_a_running_match_only_a_seat_learns_and_only_of_its_own_choices() -> None:
+def test_a_running_match_is_judged_only_for_a_seat_and_only_its_own_choices() -> None:
     match = played(GAME, 2, 12)
     for refused in (
         lambda: decisions(match),

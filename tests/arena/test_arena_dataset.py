@@ -108,7 +108,7 @@ def test_bad_wishes_are_refused(tmp_path: Path) -> None:
         write_dataset(historia(), 1, tmp_path / "a", jobs=0)
 
 
-def test_what_is_missing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_missing_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(MissingExtra, match=r"pip install 'saecula\[arena\]'"):
         write_dataset(historia(), 1, tmp_path / "a")
@@ -125,7 +125,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "observation" not in table.column_names
 
 
-def test_a_folder_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_folder_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["dataset", "historia", "--out", "nowhere/at/all.parquet"])
     assert "--out: there is no folder" in capsys.readouterr().err

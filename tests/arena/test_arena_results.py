@@ -204,7 +204,7 @@ def test_the_table_of_matches_holds_every_seat(tmp_path: Path) -> None:
         ("pyarrow", "no matches.parquet: pyarrow is not installed; pip install 'saecula[arena]' brings it"),
     ],
 )
-def test_what_is_missing_is_told(
+def test_what_is_missing_is_reported(
     module: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)

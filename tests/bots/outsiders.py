@@ -10,7 +10,7 @@ from saecula.core.secrecy import Seen
 
 
 class First:
-    """Always the first option."""
+    """Chooses the first option, always."""
 
     name = "first"
 
@@ -23,7 +23,7 @@ class First:
 
 
 class Vandal(First):
-    """The first option as well, and then it breaks all it was given."""
+    """Chooses the first option too, then breaks everything it was given."""
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:
         first = options[0]
@@ -47,7 +47,7 @@ class Witness(First):
 
 
 class Truthful(First):
-    """Answers with an action that is equal to an option and yet another thing."""
+    """Answers with an action that equals an option but is another object."""
 
     def choose(self, seen: Seen[Any], options: list[Action]) -> Action:  # noqa: ARG002
         verb, *operands = options[-1]

@@ -1,4 +1,4 @@
-"""Bots choose among the options, the same for the same seed, from what their seat sees alone."""
+"""Bots choose among the options, the same for the same seed, from nothing but what their seat sees."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.sample.game import GAME
 
 
 def played(game: Game[Any], bots: list[Bot], seed: str) -> tuple[list[Action], tuple[Points, ...]]:
-    """The choices and the scores of a match between these bots."""
+    """Return the choices and the scores of a match between these bots."""
     g = game.start(len(bots), seed)
     choices: list[Action] = []
     while (seat := flow.mover(g)) >= 0:

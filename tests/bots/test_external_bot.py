@@ -1,4 +1,4 @@
-"""A bot of one's own: found by import path, shown its seat's view, held to its options."""
+"""Bots of one's own: found by import path, shown only their seat's view, held to their options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class MyBot:
 
 @pytest.fixture(autouse=True)
 def _bazaar(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The sample game is played, from a folder of one's own."""
+    """Make the sample game available, in a folder of its own."""
     monkeypatch.setitem(GAMES, "bazaar", "tests.sample.game")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
@@ -47,7 +47,7 @@ def _bazaar(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def my_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
-    """A bot in a file of the folder one stands in."""
+    """Write a bot to a file in the current folder."""
     (tmp_path / "my_bot.py").write_text(MY_BOT)
     monkeypatch.delitem(sys.modules, "my_bot", raising=False)
     return "my_bot:MyBot"
@@ -59,7 +59,7 @@ def match_of(*players: str) -> Outcome:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Call the program in this process: exit code, output, errors."""
+    """Call the program in this process; return exit code, output and errors."""
     with pytest.raises(SystemExit) as ended:
         cli.main(words)
     out, err = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""The search finds known best play, keeps its budget, and goes on where it left off."""
+"""The search finds known best play, keeps to its budget, and continues where it left off."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.sample.table import at_market
 
 
 def first_choice(game: Game[Toy], seat: Seat, setting: SearchSettings, seed: str) -> Action:
-    """What the search chooses in a toy's first decision."""
+    """Return the search's first choice in a toy game."""
     g = begun(game)
     return ISMCTSBot(game, seed, setting).choose(game.redact(g, seat), flow.options(g, seat))
 
 
 def first_choice_at_market(seed: str, setting: SearchSettings) -> tuple[Action, ISMCTSBot]:
-    """What the search chooses in the sample game, with a hand to sell."""
+    """Return the search's choice in the sample game, with a hand to sell."""
     g = at_market(2, {0: "silk silk jade tea"}).position
     bot = ISMCTSBot(GAME, seed, setting)
     return bot.choose(GAME.redact(g, 0), flow.options(g, 0)), bot
@@ -43,7 +43,7 @@ def test_it_sells_where_planting_does_not_pay(seed: str) -> None:
 
 
 def test_others_are_taken_to_play_for_themselves() -> None:
-    """Were the others careless, left would be better on the mean; as each goes his own way, right is."""
+    """If the others were careless, left would be better on average; as each plays for himself, right is."""
     chosen = [first_choice(crossroads(), 0, SearchSettings(60, depth=2), f"{i}") for i in range(8)]
     assert chosen == [("go", "r")] * 8
 
@@ -120,7 +120,7 @@ def test_as_long_as_all_comes_as_planned_it_keeps_to_its_plan() -> None:
 
 
 def test_it_leaves_its_plan_for_something_better() -> None:
-    """Planting pays at the end only, so no plan of a few lines is to plant every year."""
+    """Planting pays only at the end, so no plan of a few lines plants every year."""
     game = orchard(years=4, fruit=3)
     g = begun(game)
     bot = ISMCTSBot(game, "a", SearchSettings(40))
@@ -129,7 +129,7 @@ def test_it_leaves_its_plan_for_something_better() -> None:
     assert g.points == [12]
 
 
-def test_what_was_not_foreseen_begins_anew() -> None:
+def test_the_unforeseen_starts_a_new_search() -> None:
     game = orchard(years=4, fruit=3)
     bot = ISMCTSBot(game, "a", SearchSettings(40))
     for _ in range(2):

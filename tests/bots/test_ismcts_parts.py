@@ -29,7 +29,7 @@ A, B, C = ("a",), ("b",), ("c",)
 
 
 def caravan() -> Game[Toy]:
-    """All pack in secret, then travel one after the other; who packed tents is asked nothing. Two days."""
+    """All pack in secret, then travel in turn; a player who packed tents is not asked anything. Two days."""
     rules = Rules[Toy]("caravan")
 
     @rules.decision
@@ -122,7 +122,7 @@ def test_the_worse_half_drops_out_after_a_heat() -> None:
     assert len(halving.survivors) == 2
 
 
-def test_who_ran_as_long_as_any_and_did_best_wins() -> None:
+def test_the_best_of_those_tried_longest_wins() -> None:
     values = [ActionValue(A, 10, 0.5), ActionValue(B, 10, 0.6), ActionValue(C, 2, 1.0)]
     assert best_of(values).action == B
 

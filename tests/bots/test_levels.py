@@ -1,15 +1,16 @@
-"""The levels: known by name, the same for the same seed, blind to what is hidden."""
+"""The levels: found by name, the same for the same seed, blind to what is hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from saecula.bots import BOTS, LEVELS, Bot, ISMCTSBot, make_bot
+from saecula.bots import BOTS, LEVELS, Bot, make_bot
+from saecula.bots.levels import ROLLOUT_LEVELS
+from saecula.bots.registry import search_bot
 from saecula.bots.rng import Rng
 from saecula.core import flow
 from saecula.core.game import Game
@@ -29,13 +30,12 @@ EVERY = {
 
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
-    """This level with a small budget."""
-    setting = LEVELS[name]
-    return ISMCTSBot(game, seed, replace(setting, simulations=min(budget, setting.simulations)), name)
+    """Return this level with a small budget."""
+    return search_bot(name, game, seed, min(budget, LEVELS[name].simulations))
 
 
 def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
-    """Positions of a match of random choices, now and then one."""
+    """Return a few positions of a match of random choices."""
     g, chance = game.start(seats, "blind"), Rng(11)
     for i in range(every * count):
         seat, options = flow.turn(g)
@@ -62,6 +62,15 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
         assert below.plans < above.plans
 
 
+def test_a_level_of_rollouts_thinks_no_less_than_the_one_below() -> None:
+    assert [*ROLLOUT_LEVELS] == ["greedy", *LEVELS]
+    for below, above in pairwise(ROLLOUT_LEVELS.values()):
+        assert below.lines < above.lines
+        assert below.width < above.width
+        assert below.simulations < above.simulations
+        assert below.passes <= above.passes
+
+
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_chooses_the_same(name: str) -> None:
     def match(seed: str) -> list[Any]:
@@ -84,7 +93,7 @@ def test_the_same_seed_chooses_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("id_", [*GAMES, "bazaar"])
 def test_what_is_hidden_does_not_change_the_choice(name: str, id_: str) -> None:
-    """In any world that looks the same to its seat a bot does the same."""
+    """A bot chooses the same in any world that looks the same to its seat."""
     of: Game[Any] = GAME if id_ == "bazaar" else game(id_)
     met = 0
     for g in positions(of, 3, EVERY[id_], 3):

@@ -33,7 +33,7 @@ SETTINGS = SearchSettings(12)
 
 
 def contract(points: dict[str, int]) -> Game[Toy]:
-    """A seat goes left or right, both sign, and only then it pays. Then the other seat does the same."""
+    """A seat goes left or right, both sign, and only then is it paid. Then the other seat does the same."""
     rules = Rules[Toy]("contract")
 
     @rules.decision
@@ -132,7 +132,7 @@ def test_bots_give_the_usual_answer_at_the_table(make: Any) -> None:
 
 
 def leftwards(_g: Toy, _seat: Seat, _frame: Frame, options: list[Action]) -> list[Action]:
-    """Never look to the right."""
+    """Never look at what is on the right."""
     return [action for action in options if action != RIGHT]
 
 
@@ -153,7 +153,7 @@ def test_bots_do_not_choose_what_is_not_sensible(make: Any) -> None:
 
 
 def test_lines_and_rollouts_go_where_it_is_sensible() -> None:
-    """After seat 0 has gone left, seat 1 goes its way; only within a rollout of depth 2 that is looked at."""
+    """After seat 0 has gone left, seat 1 goes its way; only rollouts of depth 2 look at that."""
     game = replace(contract({"left": 1, "right": 2}), usual=sign, sensible=leftwards)
     g = begun(game)
     assert list(BeamSearch(game, g, 0, 7, BeamWidth(2, 2)).lines([LEFT])) == [LEFT]
@@ -162,7 +162,7 @@ def test_lines_and_rollouts_go_where_it_is_sensible() -> None:
 
 
 def rounds(count: int) -> Game[Toy]:
-    """Each round seat 0 bids, then both work; a point for each piece of work, three if the bid was high."""
+    """In each round seat 0 bids, then both work; work scores a point, or three if the bid was high."""
     rules = Rules[Toy]("rounds")
 
     @rules.step
@@ -191,7 +191,7 @@ def rounds(count: int) -> Game[Toy]:
 
 
 def toil(_g: Toy, _seat: Seat, _frame: Frame, options: list[Action], _rng: Random) -> Action:
-    """Work where there is work, bid low."""
+    """Work if possible, and bid low."""
     return ("toil",) if ("toil",) in options else options[0]
 
 
@@ -199,7 +199,7 @@ def by_policy(count: int = 3) -> Game[Toy]:
     return replace(rounds(count), rollout_policy=toil, rollout_end="bid")
 
 
-def test_a_rollout_by_the_policy_ends_where_the_decision_is_asked_anew() -> None:
+def test_a_rollout_by_the_policy_ends_where_the_decision_is_asked_again() -> None:
     game = by_policy()
     g = begun(game)
     flow.play(g, 0, ("high",))
@@ -220,33 +220,20 @@ def test_without_an_end_the_policy_plays_to_the_end_of_the_match() -> None:
     assert g.points == [3, 3]
 
 
-def test_an_option_is_worth_what_the_policy_makes_of_it() -> None:
+def test_a_script_goes_before_the_policy() -> None:
     game = by_policy()
-    search = BeamSearch(game, begun(game), 0, 7, BeamWidth(1, 1))
-    lines = search.lines([("low",), ("high",)])
-    assert {action: line.value for action, line in lines.items()} == {("low",): 1.0, ("high",): 2.0}
-    assert all(len(line.steps) == 1 for line in lines.values())
-    assert search.line(("high",), alone=True).value == 2.0
+    g = begun(game)
 
+    def rest(seat: Seat, _frame: Frame, options: list[Action]) -> Action | None:
+        return ("rest",) if seat == 0 and ("rest",) in options else None
 
-@pytest.mark.parametrize(("depth", "points"), [(1, [2.0, 3.0]), (2, [2.5, 3.5])])
-def test_the_search_evaluates_where_rollouts_end(depth: int, points: list[float]) -> None:
-    game = by_policy()
-    rollout = Rollout(game, SearchTree(), OnePlyPrior(game, Rng(1)), begun(game), 0, 3)
-    assert rollout.play(("high",), depth, 0.2).points == points
-    assert len(rollout.path) == 1
-
-
-def test_a_rollout_by_the_policy_may_reach_the_end_of_the_match() -> None:
-    game = by_policy(1)
-    rollout = Rollout(game, SearchTree(), OnePlyPrior(game, Rng(1)), begun(game), 0, 3)
-    result = rollout.play(("high",), 1, 0.2)
-    assert (result.points, result.returns) == ([2.0, 3.0], (-1.0, 1.0))
+    play_by_policy(game, g, policy_rngs(1, 2), True, rest)
+    assert g.points == [0, 1]
 
 
 @pytest.mark.parametrize("name", ["greedy", "settler", "prince"])
 def test_bots_bid_high_where_the_policy_makes_it_pay(name: str) -> None:
-    """At once a high bid only costs a point; it pays because everybody toils."""
+    """A high bid costs a point at first; it pays because everybody works."""
     game = by_policy()
     g = begun(game)
     assert make_bot(name, game, "a").choose(game.redact(g, 0), flow.options(g, 0)) == ("high",)
@@ -261,7 +248,7 @@ def test_policies_meet_common_random_numbers_by_seat() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "settler"])
 def test_whole_matches_with_both(name: str) -> None:
-    """In the sample game: the usual answer is to go where nothing can be sold, the policy is to take any."""
+    """The sample game: the usual answer is to go if nothing can be sold, the policy is to take any option."""
 
     def usual(_g: Any, _seat: Seat, _frame: Frame, options: list[Action]) -> Action | None:
         return ("go",) if ("go",) in options and len(options) == 2 else None

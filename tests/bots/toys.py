@@ -12,7 +12,7 @@ from tests.sample.content import load_content
 
 
 class Toy(Position):
-    """Points of each seat."""
+    """The points of each seat."""
 
     __slots__ = ("content", "points", "variant")
 
@@ -59,7 +59,7 @@ def result(g: Toy) -> Result:
 
 
 def toy(rules: Rules[Toy], seats: int, *frames: Any) -> Game[Toy]:
-    """A game of these rules that begins with these frames; points are all there is to judge."""
+    """Make a game with these rules that begins with these frames; it is judged by points alone."""
     rules.close()
 
     def setup(g: Toy) -> None:
@@ -132,7 +132,7 @@ ENDS = {
 
 
 def crossroads() -> Game[Toy]:
-    """Three seats, one choice each, in the open; max^n gives right, left, left."""
+    """Three seats make one choice each, in the open; max^n gives right, left, left."""
     rules = Rules[Toy]("crossroads")
 
     @rules.decision
@@ -151,7 +151,7 @@ def crossroads() -> Game[Toy]:
 
 
 def orchard(years: int, fruit: int) -> Game[Toy]:
-    """Alone, year by year: sell a seedling for a point, or plant it for its fruit in the last year."""
+    """Alone, year by year, sell a seedling for a point, or plant it for its fruit in the last year."""
     rules = Rules[Toy]("orchard")
 
     @rules.decision
@@ -171,5 +171,5 @@ def orchard(years: int, fruit: int) -> Game[Toy]:
 
 
 def begun(game: Game[Toy]) -> Toy:
-    """The first decision."""
+    """Return the first decision."""
     return game.start(game.players[0], "toy")

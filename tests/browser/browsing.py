@@ -21,10 +21,10 @@ CHROMIUM: Final = Path("/usr/bin/chromium")
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 DESK: Final = (1280, 800)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 60_000.0  # of a machine that has other things to do
+PATIENCE: Final = 60_000.0  # of a machine that is busy with other things
 CHOICES: Final = 1000  # no match of two seats is longer
-TABS: Final = 40  # of any question, from wherever the focus is; a page with more stops is no good by keys
-CLICKS: Final = 50  # a click may fall beside when the page moves under the pointer; not for ever
+TABS: Final = 40  # to any option, from wherever the focus is; a page with more stops is no good by keyboard
+CLICKS: Final = 50  # a click may miss when the page moves under the pointer, but not forever
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,7 +32,7 @@ ASKED: Final = "#dock [data-option]:not([aria-disabled])"
 OVER: Final = "#dock .ended"
 CURTAIN: Final = "main.curtain"
 
-# Lets a test cut the line, see which choices were sent and answered, and find where something takes a click.
+# Lets a test cut the connection, see which choices were sent and answered, and find where to click.
 REMEMBER: Final = """
 window.sockets = []
 window.WebSocket = new Proxy(WebSocket, { construct(of, args) {
@@ -133,7 +133,7 @@ def check_machine() -> None:
 
 
 class Visitor:
-    """One person with one browser window; everything that goes wrong in it is remembered."""
+    """A person with a browser window; everything that goes wrong in it is recorded."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.context = context
@@ -167,12 +167,12 @@ class Visitor:
             self.sent += 1
 
     def foresee(self, text: str) -> None:
-        """What the console says is meant to be from now on; the browser may say it late."""
+        """Expect these console messages from now on; the browser may print them late."""
         self._foreseen.add(text)
 
     @contextmanager
     def without_network(self) -> Iterator[None]:
-        """The line is cut for a while."""
+        """Cut the connection for a while."""
         self.foresee("ERR_INTERNET_DISCONNECTED")
         self.context.set_offline(True)
         self.page.evaluate("window.sockets.forEach((socket) => socket.close())")
@@ -190,7 +190,7 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def tries(self, method: str, path: str, body: Any = None) -> bool:
-        """Whether the server does it."""
+        """Return whether the server accepts it."""
         headers = {"Origin": self.origin, "X-Saecula": "1"}
         return self.context.request.fetch(path, method=method, headers=headers, data=body).ok
 
@@ -198,7 +198,7 @@ class Visitor:
         self.ok("POST", "/api/session", {"name": name})
 
     def new(self, *kinds: str, seed: str | None = None, **more: Any) -> str:
-        """A new match with these seats, of Historia unless said otherwise; `random` and `greedy` are bots."""
+        """Create a match with these seats, of Historia by default; `random` and `greedy` are bots."""
         bots = ("random", "greedy")
         seats = [{"kind": "bot", "bot": kind} if kind in bots else {"kind": kind} for kind in kinds]
         body = {"game": "historia", "seats": seats, "public": seed is None, "seed": seed, **more}
@@ -209,7 +209,7 @@ class Visitor:
         return self.ok("GET", f"/api/matches/{match}/scene?seat={seat}&lang={language}")
 
     def play_unseen(self, match: str, most: int = CHOICES) -> None:
-        """Play the own seats by the interface for programs, to have a match that is further on."""
+        """Play one's own seats through the API, to get to a later point of the match."""
         seats = self.ok("GET", f"/api/matches/{match}")["you"]
         end = time.monotonic() + 3 * PATIENCE / 1000
         made = 0
@@ -239,13 +239,13 @@ class Visitor:
         self.page.wait_for_selector(ASKED)
 
     def settle(self) -> None:
-        """Wait until the choice that travels has arrived, and its answer too."""
+        """Wait until the choice under way has arrived, and its answer too."""
         self.page.wait_for_function(
             "() => !document.querySelector('.is-sent') && window.choices.sent === window.choices.answered"
         )
 
     def state(self) -> str:
-        """asked, over, or nothing while others choose."""
+        """Return "asked", "over", or "" while others choose."""
         found: str = self.page.evaluate(STATE)
         return found
 
@@ -293,7 +293,7 @@ class Visitor:
         raise AssertionError(f"no option is reached by pressing Tab {TABS} times")
 
     def asked(self, match: str) -> Any:
-        """Wait until the page asks something or the match is over: what is asked, or None."""
+        """Wait until the page asks something or the match is over; return what is asked, or None."""
         while self.page.wait_for_function(STATE).json_value() == "asked":
             ask = self.scene(match)["ask"]
             if ask is not None:
@@ -301,7 +301,7 @@ class Visitor:
         return None
 
     def take(self, ask: Any, number: int, on_board: bool = False) -> None:
-        """Click an option of the question, counted from 0: its button, or what stands for it on the board."""
+        """Click an option of the question, counted from 0: its button, or what represents it on the board."""
         option = ask["options"][number]
         thing = option["things"][0] if on_board and option["things"] else ""
         for _ in range(CLICKS):
@@ -312,7 +312,7 @@ class Visitor:
         raise AssertionError(f"no click is taken as {option['label']!r}")
 
     def _click(self, spot: dict[str, Any]) -> bool:
-        """Whether a click there is taken as a choice; what is asked once more is confirmed."""
+        """Return whether a click there is taken as a choice; a request for confirmation is confirmed."""
         before = self._sent_by_page()
         self.page.mouse.click(spot["x"], spot["y"])
         if again := self.page.evaluate(AGAIN):
@@ -329,11 +329,11 @@ class Visitor:
         return found
 
     def ranking(self) -> list[str]:
-        """The lines of the ranking, best first."""
+        """Return the lines of the ranking, best first."""
         return self.page.locator(f"{OVER} .rank li").all_inner_texts()
 
     def log(self) -> list[str]:
-        """The lines of the log, oldest first."""
+        """Return the lines of the log, oldest first."""
         closed = self.page.locator(".log .turn-row[aria-expanded=false]")
         for _ in range(closed.count()):
             closed.first.click()
@@ -341,7 +341,7 @@ class Visitor:
         return [" ".join(line.split()) for line in lines]
 
     def check_messages(self) -> None:
-        """Nothing missed: every difference continues what came before it, also on a new line."""
+        """Check that nothing is missing: every difference continues what came before, on a new line too."""
         seen = {-1}
         for address, received in zip(self.addresses, self.messages, strict=True):
             version = int(parse_qs(urlsplit(address).query).get("since", ["-1"])[0])
@@ -354,7 +354,7 @@ class Visitor:
                 seen.add(version)
 
     def is_calm(self) -> None:
-        """No error in the console, none on the page, no message of failure."""
+        """Check that there is no error in the console or on the page, and no message of failure."""
         assert self.troubles == []
         expect(self.page.locator(".toast.bad")).to_have_count(0)
 
@@ -363,7 +363,7 @@ class Visitor:
 def visit(
     browser: Browser, origin: str, size: tuple[int, int] = DESK, language: str = "en-GB", **more: Any
 ) -> Iterator[Visitor]:
-    """A window of its own for one person: own cookies, own memory."""
+    """Open a window for one person, with its own cookies and storage."""
     context = browser.new_context(
         base_url=origin,
         viewport={"width": size[0], "height": size[1]},
@@ -379,7 +379,7 @@ def visit(
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds on a page."""
+    """Return what axe-core finds on a page."""
     script = (resources.files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
     page.evaluate(script)
     found = page.evaluate("axe.run({ resultTypes: ['violations'] }).then((r) => r.violations)")

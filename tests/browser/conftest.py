@@ -35,7 +35,7 @@ def browser(server: Served) -> Iterator[Browser]:  # noqa: ARG001 - the server s
 
 @pytest.fixture
 def visitor(server: Served, browser: Browser) -> Iterator[Visiting]:
-    """Opens windows; at the end no window may have had an error."""
+    """Open windows; at the end no window may have had an error."""
     visitors: list[Visitor] = []
     with ExitStack() as windows:
 

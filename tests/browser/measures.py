@@ -64,7 +64,7 @@ def focus_of(page: Page) -> Focus:
 
 
 def tab_stops(page: Page, most: int = TAB_STOPS + 1) -> list[Stop]:
-    """Press Tab from the beginning of the page to the first option, but not for ever; return the stops."""
+    """Press Tab from the beginning of the page to the first option, but not forever; return the stops."""
     page.evaluate("() => seen.toBeginning()")
     tree = page.context.new_cdp_session(page)
     stops: list[Stop] = []

@@ -25,14 +25,14 @@ Liking = Mapping[str, float]
 
 
 class Person:
-    """Takes an option the more often, the better it likes the words of the action."""
+    """Prefers some options: the better it likes the words of an action, the more often it takes it."""
 
     def __init__(self, liking: Liking) -> None:
         self._liking = liking
         self._dice = random.Random(1)
 
     def pick(self, actions: Sequence[Sequence[Any]]) -> int:
-        """Which of these actions; counted from 0."""
+        """Return which of these actions it takes, counted from 0."""
         return self._dice.choices(range(len(actions)), [self._weight(action) for action in actions])[0]
 
     def _weight(self, action: Sequence[Any]) -> float:
@@ -42,8 +42,13 @@ class Person:
         return weight
 
 
+def usual(game: str) -> dict[str, Any]:
+    """Return the options of a match for an evening: what the game proposes, or a short match."""
+    return dict(game_of(game).proposal) or short(game)
+
+
 def seed_with(game: str, liking: Liking, kinds: set[str], known: str) -> str:
-    """A seed with which such a person at seat 0 is asked all these; the known one while the rules stay."""
+    """Return a seed with which such a person on seat 0 is asked all of these; the known one if it works."""
     for seed in (known, *[str(number) for number in range(SEEDS)]):
         if kinds <= rehearsed(game, liking, seed):
             return seed
@@ -51,8 +56,8 @@ def seed_with(game: str, liking: Liking, kinds: set[str], known: str) -> str:
 
 
 def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
-    """What seat 0 is asked in a whole match against a bot."""
-    match: Match[Any] = Match.new(game_of(game), 2, short(game), seed=seed)
+    """Return what seat 0 is asked in a whole match against a bot."""
+    match: Match[Any] = Match.new(game_of(game), 2, usual(game), seed=seed)
     match.note(1, "takeover", BOT)
     person = Person(liking)
     bot: Bot | None = None
@@ -72,6 +77,6 @@ def rehearsed(game: str, liking: Liking, seed: str) -> set[str]:
 
 
 def _bot(match: Match[Any], seat: Seat) -> Bot:
-    """The bot that a worker makes when it is asked for the first time, and keeps."""
+    """Return the bot that a worker makes when it is first asked, and keeps."""
     seed = f"{match.record.seed}:{seat}:{match.stamps[seat]}"
     return make_bot(BOT, match.game, hashlib.sha256(seed.encode()).hexdigest())

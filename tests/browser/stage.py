@@ -1,4 +1,4 @@
-"""The built client shows given scenes, without a server: its requests and its live line are answered here."""
+"""Show given scenes in the built client without a server: its requests and connection are answered here."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from saecula.server.app import STATIC
 from saecula.server.schemas import MatchInfo, SeatInfo
 from tests.browser.measures import SCRIPT
 
-ORIGIN: Final = "http://localhost:9"  # nobody listens there: what is not answered here fails
+ORIGIN: Final = "http://localhost:9"  # nobody listens there: whatever is not answered here fails
 MATCH: Final = "staged"
 ME: Final = {"id": "me", "name": "Livia", "guest": True, "language": "en"}
 
-# Waits until the fonts are there and nothing has moved for some frames.
+# Waits until the fonts are loaded and nothing has moved for some frames.
 SETTLE: Final = """
 async ([prompt, frames]) => {
   await document.fonts.ready
@@ -49,7 +49,7 @@ FRAMES: Final = 3
 
 
 class Size(NamedTuple):
-    """A page in pixels of its own; `scale` of the screen's make one of them."""
+    """A size in pixels of the page, of which `scale` pixels of the screen make one."""
 
     width: int
     height: int
@@ -72,7 +72,7 @@ SIZES: Final = (
 
 
 def info_of(scene: Scene) -> MatchInfo:
-    """What the server would say about the match of a scene."""
+    """Return what the server would say about the match of a scene."""
     mats = sorted([mat for mat in scene.board.mats if mat.seat >= 0], key=lambda mat: mat.seat)
     seats = [
         SeatInfo(
@@ -104,12 +104,12 @@ def info_of(scene: Scene) -> MatchInfo:
 
 
 class Stage:
-    """One window whose match page shows one scene after the other."""
+    """A window whose match page shows one scene after another."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.chosen: list[Any] = []  # bodies of the choices that the page sent
         self.troubles: list[str] = []
-        self.encore: Scene | None = None  # shown after the next choice, when others have chosen too
+        self.encore: Scene | None = None  # shown after the next choice, once others have chosen too
         self._scene: Scene | None = None
         self._version = 0
         self._answering = 0  # choices whose answer is under way
@@ -136,7 +136,7 @@ class Stage:
         self.page.set_viewport_size({"width": width, "height": height})
 
     def settle(self) -> None:
-        """Wait until the question of the scene is there and the page rests."""
+        """Wait until the question of the scene is there and the page is still."""
         scene = self._scene
         assert scene is not None
         assert scene.ask is not None

@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 @pytest.fixture
 def few_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a match only the first decisions are judged, with little thought."""
+    """Only the first decisions of a match are judged, with little thought."""
     whole = Analyst.open
 
     async def opening(self: Analyst, task: Task) -> Opening:
@@ -113,7 +113,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
     page.get_by_label("Level of the analysis").select_option("settler")
     page.get_by_role("button", name="Analyse").click()
-    # Chances come at once, verdicts one after the other.
+    # Chances come at once, verdicts one by one.
     expect(page.get_by_role("img", name="Winning chances").locator("path.chart-line")).to_have_count(2)
     verdict = page.locator(".verdict")
     expect(verdict).to_contain_text("chosen")
@@ -128,7 +128,7 @@ def test_an_analysis_comes_bit_by_bit(visitor: Visiting, few_decisions: None) ->
     expect(page.locator("#dock")).not_to_contain_text("choice 0 of")
     assert violations(page) == []
 
-    # It is still there for whoever comes later, in their language.
+    # It is still there for anybody who comes later, in their language.
     mei = visitor(size=PHONE, language="de-DE")
     mei.open(f"/replay/{match}?at=1")
     mei.page.get_by_role("button", name="Analyse", exact=True).click()

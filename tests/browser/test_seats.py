@@ -1,4 +1,4 @@
-"""Whose seat it is: names of guests, matches called off, seats that are lost; and what is asked once more."""
+"""Whose seat it is: names of guests, matches called off, seats lost; and asking for confirmation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RASH = ("destroy", "end_actions", "pass")
 
 
 def match_of(person: Visitor) -> str:
-    """The match whose page is open."""
+    """Return the match whose page is open."""
     found = re.search(r"/match/([^/?]+)", person.page.url)
     assert found is not None
     return found[1]
@@ -54,7 +54,7 @@ def test_a_guest_is_called_as_chosen(visitor: Visiting) -> None:
     expect(mei.page.get_by_label("Your name at the table")).to_have_value("Mei")
 
 
-def test_who_has_an_account_is_called_by_it(visitor: Visiting) -> None:
+def test_a_player_with_an_account_is_called_by_its_name(visitor: Visiting) -> None:
     ada = visitor()
     ada.ok("POST", "/api/account", {"name": "Lovelace", "password": "analytical engine"})
     ada.open("/lobby")
@@ -94,7 +94,7 @@ def test_a_match_is_called_off(visitor: Visiting) -> None:
 
 
 def seated(visitor: Visiting, *people: str) -> tuple[str, list[Visitor]]:
-    """A match of these people, all of whom have its page open."""
+    """Start a match of these people, all of whom have its page open."""
     visitors = [visitor() for _ in people]
     for person, name in zip(visitors, people, strict=True):
         person.sign_in(name)
@@ -107,7 +107,7 @@ def seated(visitor: Visiting, *people: str) -> tuple[str, list[Visitor]]:
     return match, visitors
 
 
-def test_who_resigns_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
+def test_a_player_who_resigns_learns_that_a_bot_plays_on(visitor: Visiting) -> None:
     _, (ada, mei) = seated(visitor, "Ada", "Mei")
     mei.page.get_by_role("button", name="This match").click()
     mei.page.get_by_role("button", name="Resign").click()
@@ -118,7 +118,7 @@ def test_who_resigns_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
     expect(ada.page.locator(TOLD)).to_have_count(0)
 
 
-def test_who_is_replaced_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
+def test_a_player_who_is_replaced_learns_that_a_bot_plays_on(visitor: Visiting) -> None:
     match, people = seated(visitor, "Ada", "Mei", "Tom")
     seats = people[0].ok("GET", f"/api/matches/{match}")["seats"]
     late = next(seat["index"] for seat in seats if seat["to_move"])
@@ -131,7 +131,7 @@ def test_who_is_replaced_is_told_that_a_bot_plays_on(visitor: Visiting) -> None:
     expect(people[late].page.locator("#dock [data-option]")).to_have_count(0)
 
 
-def test_who_is_signed_out_looks_on_and_comes_back(visitor: Visiting) -> None:
+def test_a_player_who_is_signed_out_watches_and_comes_back(visitor: Visiting) -> None:
     ada = visitor()
     ada.ok("POST", "/api/account", {"name": "Ada of Ockham", "password": "analytical engine"})
     match = ada.new("me", "random", seed="signed out")
@@ -151,7 +151,7 @@ def test_who_is_signed_out_looks_on_and_comes_back(visitor: Visiting) -> None:
 
 
 def play_to(person: Visitor, match: str, wanted: Callable[[Any], Any]) -> Any:
-    """Play on until a question is wanted; what it was wanted for."""
+    """Play on until a question is wanted; return what it was wanted for."""
     end = time.monotonic() + PATIENCE / 1000
     made = 0
     while made < CHOICES and time.monotonic() < end:
@@ -169,7 +169,7 @@ def play_to(person: Visitor, match: str, wanted: Callable[[Any], Any]) -> Any:
 
 
 def final_thing(ask: Any) -> tuple[str, str] | None:
-    """A thing that stands for one option only, which cannot be taken back; and the words of that option."""
+    """Return a thing that represents a single, irreversible option, and the words of that option."""
     options = ask["options"]
     for option in options:
         for thing in option["things"] if option["final"] else []:
@@ -179,7 +179,7 @@ def final_thing(ask: Any) -> tuple[str, str] | None:
 
 
 def before_a_final_choice(visitor: Visiting) -> tuple[Visitor, str, str]:
-    """Who can make it, the thing on the board that stands for it, and its words."""
+    """Return who can make it, the thing on the board that represents it, and its words."""
     ada = visitor()
     ada.sign_in("Ada")
     match = ada.new("me", "random", game="through_the_ages", seed="final")
@@ -208,7 +208,7 @@ def test_what_cannot_be_taken_back_is_asked_once_more_on_the_board_too(visitor: 
     assert ada.sent == 1
 
 
-def test_one_click_suffices_for_who_wants_it_so(visitor: Visiting) -> None:
+def test_one_click_suffices_for_those_who_want_that(visitor: Visiting) -> None:
     ada, thing, _ = before_a_final_choice(visitor)
     ada.page.get_by_role("button", name="This match").click()
     ada.page.get_by_label("Ask again before a choice that cannot be taken back").uncheck()

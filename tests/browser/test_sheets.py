@@ -1,4 +1,4 @@
-"""What opens on and over a map of hexes: battles, new tiles, boards of advances, the hand; ways of armies."""
+"""What opens on and over a hex map: battles, new tiles, boards of advances, the hand; routes of armies."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def follow(stage: Stage, t: Table, selector: str, size: Size) -> None:
 
 
 def option(label: str) -> str:
-    """The place of an option in the dock."""
+    """Return the place of an option in the dock."""
     return f"#dock [data-option]:has(strong:text-is('{label}'))"
 
 

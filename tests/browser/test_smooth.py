@@ -64,7 +64,7 @@ def test_a_large_map_follows_the_pointer(browser: Browser, name: str) -> None:
 
 
 def zoom(page: Page, _x: float, _y: float) -> None:
-    """Pinch, which a browser tells as a wheel with Control: two steps in, one out."""
+    """Pinch, which a browser reports as a wheel with Control: two steps in, one out."""
     page.keyboard.down("Control")
     for number in range(MOVES):
         page.mouse.wheel(0, NOTCH if number % 3 == 2 else -NOTCH)

@@ -1,4 +1,4 @@
-"""Ways to play: at one screen, by keys, on a phone, in German; and taking back."""
+"""Ways to play: several people at one screen, by keyboard, on a phone, in German; and taking back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.conftest import Visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
-# Words that German text does not have.
+# Words that German text does not contain.
 ENGLISH = {
     "the",
     "your",
@@ -41,7 +41,7 @@ def test_the_curtain_hides_what_the_other_chose(visitor: Visiting) -> None:
     match = ada.new("me", "hotseat", seed="one screen")
     ada.open(f"/match/{match}")
     dice = random.Random(3)
-    secret = ""  # the leader the first keeps face down while the second chooses among the rest
+    secret = ""  # the leader the first player keeps face down while the second chooses from the rest
     turns: list[str] = []
     while len(turns) < 6:
         ada.page.wait_for_selector(f"{CURTAIN}, {ASKED}")
@@ -200,7 +200,7 @@ def test_a_choice_is_taken_back_by_button_and_by_key(visitor: Visiting) -> None:
 
 
 def undoable(person: Visitor, match: str) -> int:
-    """Play on to a question whose answer can be taken back; which option that is, counted from 1."""
+    """Play on to a question whose answer can be taken back; return which option that is, counted from 1."""
     dice = random.Random(4)
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:

@@ -11,15 +11,15 @@ from playwright.sync_api import expect
 from saecula.core.flow import to_move
 from saecula.core.points import written
 from saecula.games import GAMES
-from tests.browser.browsing import CHOICES, OVER, PATIENCE, Visitor
+from tests.browser.browsing import CHOICES, OVER, PATIENCE, PHONE, Visitor
 from tests.browser.conftest import Visiting
-from tests.browser.rehearsing import BOT, Liking, Person, seed_with
+from tests.browser.rehearsing import BOT, Liking, Person, seed_with, usual
 from tests.server.serving import Served, wait_for
 from tests.short_matches import short
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
-# People who come to what is asked seldom: they govern, advance and attack; they develop, bid and fight; they
+# People to whom rare questions come: they govern, advance and attack; they develop, bid and fight; they
 # explore and lead armies.
 RULER: Liking = {
     **dict.fromkeys(("oppress", "support", "tax"), 0.1),
@@ -41,6 +41,15 @@ CHIEFTAIN: Liking = {
     **dict.fromkeys(("advance", "collect", "infantry", "refuse", "fight_on"), 6),
     **dict.fromkeys(("move", "everybody"), 12),
     **dict.fromkeys(("found", "construct", "recruit", "tactics"), 40),
+}
+FOUNDER: Liking = {
+    **dict.fromkeys(("idle", "pass", "dissolve", "gather", "elite", "fort"), 0.05),
+    **dict.fromkeys(("destiny", "discard"), 0.3),
+    "done": 2,
+    **dict.fromkeys(("manoeuvre", "trade", "produce", "found", "civilise"), 4),
+    **dict.fromkeys(("play_event", "play_artifact", "build_city", "commit_all"), 4),
+    **dict.fromkeys(("send_all", "react"), 6),
+    "send": 12,
 }
 ASKED_OF_RULERS = {
     "choose_cards",
@@ -81,16 +90,31 @@ ASKED_OF_CHIEFTAINS = {
     "lay_tactics",
 }
 
-# By game: who plays it, what this person is to be asked, and a seed with which it is.
+ASKED_OF_FOUNDERS = {
+    "place_markers",
+    "turn_up",
+    "found",
+    "build",
+    "march",
+    "commit",
+    "offer_card",
+    "advance_more",
+    "civilise",
+    "destiny",
+    "react",
+}
+
+# By game: who plays it, what this person must be asked, and a seed with which that happens.
 PEOPLE: dict[str, tuple[Liking, set[str], str]] = {
     "sands_of_time": (RULER, ASKED_OF_RULERS, "62"),
     "through_the_ages": (STATESMAN, ASKED_OF_STATESMEN, "9"),
     "clash_of_cultures": (CHIEFTAIN, ASKED_OF_CHIEFTAINS, "30"),
+    "seven_ages": (FOUNDER, ASKED_OF_FOUNDERS, "22"),
 }
 
 
 def check_ending(person: Visitor, match: str) -> None:
-    """The ranking is on the page, and it is the server's."""
+    """Check that the ranking is on the page and is the server's."""
     info = person.ok("GET", f"/api/matches/{match}")
     assert info["status"] == "over"
     places, scores = info["result"]["places"], info["result"]["scores"]
@@ -100,13 +124,13 @@ def check_ending(person: Visitor, match: str) -> None:
 
 
 def chosen(person: Visitor, match: str, *seats: int) -> int:
-    """How many choices of these seats the server took."""
+    """Return how many choices of these seats the server accepted."""
     segments = person.ok("GET", f"/api/matches/{match}/record")["segments"]
     return sum([entry[0] in seats for segment in segments for entry in segment["entries"]])
 
 
 def told(person: Visitor, match: str, seat: int) -> list[str]:
-    """The lines of the log; a heading that names only whose turn begins is drawn as that turn."""
+    """Return the lines of the log; a heading that only names whose turn begins is drawn as that turn."""
     log = [
         line
         for line in person.scene(match, seat)["log"]
@@ -155,7 +179,7 @@ def test_one_person_comes_to_every_kind_of_question(server: Served, visitor: Vis
     ada = visitor()
     ada.sign_in("Ada")
     seed = seed_with(game, liking, kinds, known)
-    match = ada.new("me", BOT, game=game, seed=seed, options=short(game))
+    match = ada.new("me", BOT, game=game, seed=seed, options=usual(game))
     ada.open(f"/match/{match}")
     person = Person(liking)
     asked: list[str] = []
@@ -170,6 +194,35 @@ def test_one_person_comes_to_every_kind_of_question(server: Served, visitor: Vis
     check_ending(ada, match)
     assert ada.log() == told(ada, match, 0)
     ada.check_messages()
+
+
+def test_one_person_plays_a_whole_match_on_a_phone(visitor: Visiting) -> None:
+    ada = visitor(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    ada.sign_in("Ada")
+    match = ada.new("me", BOT, game="seven_ages", seed="on a phone", options=short("seven_ages"))
+    ada.open(f"/match/{match}")
+    dice = random.Random(3)
+    made = 0
+    while ada.choose(dice, on_board=made % 3 == 0):
+        made += 1
+        assert made < CHOICES
+    assert chosen(ada, match, 0) == ada.sent == made
+    check_ending(ada, match)
+    ada.check_messages()
+
+
+def test_a_table_of_seven_is_watched_to_its_end(visitor: Visiting) -> None:
+    ada, mei = visitor(), visitor()
+    ada.sign_in("Ada")
+    match = ada.new("me", *[BOT] * 6, game="seven_ages", options=short("seven_ages"))
+    mei.open(f"/match/{match}")
+    mei.page.wait_for_selector("#dock")
+    ada.play_unseen(match)
+    expect(mei.page.locator(OVER)).to_be_visible()
+    check_ending(mei, match)
+    expect(mei.page.locator(".mat")).to_have_count(7)
+    assert mei.log() == told(mei, match, -1)
+    mei.check_messages()
 
 
 def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visiting) -> None:
@@ -189,7 +242,7 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(visitor: Visitin
     made = 0
 
     def play_on() -> bool:
-        """Whoever is asked chooses; False when the match is over for both."""
+        """Let the player who is asked choose; return False when the match is over for both."""
         nonlocal made
         end = time.monotonic() + PATIENCE / 1000
         while True:

@@ -107,6 +107,15 @@ def test_fanatics_who_lose_a_temple_for_good_still_get_their_infantry() -> None:
     assert sum([len(stack) - 1 for stack in t[1].units]) == before + 1
 
 
+@pytest.mark.rule("COC-546")
+def test_the_druid_of_a_captured_city_is_lost() -> None:
+    t = camp(war()).units(0, FIELD, infantry=1)
+    t.g.druids = t.mask(FIELD)
+    fight(t, defender=BARBARIANS)
+    assert FIELD in t.cities(0)
+    assert not t.g.druids
+
+
 def full(t: Table) -> Table:
     """All settlements of the first player are on the board."""
     t[0].cities = sum([1 << place for place in range(7)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.clash_of_cultures.rules import hosts
 from tests.clash_of_cultures.table import table
 
 
@@ -17,6 +18,14 @@ def test_a_settler_becomes_a_neutral_city_of_size_one() -> None:
     assert t.mood("C2") == "neutral"
     assert t.realm().size(t.place("C2")) == 1
     assert t.g.actions == 2
+
+
+@pytest.mark.rule("COC-111")
+def test_of_two_settlers_the_one_that_has_moved_founds() -> None:
+    t = table()
+    t[0].units = hosts.put(t[0].units, t.place("E2"), [hosts.SETTLER, hosts.SETTLER | hosts.ON_MOUNTAIN])
+    t.act().do("found", "E2")
+    assert t.raw(0, "E2") == (hosts.SETTLER,)
 
 
 @pytest.mark.rule("COC-046", "COC-110")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saecula.games.clash_of_cultures.rules import hosts
 from saecula.games.clash_of_cultures.rules.hosts import MOVED, SETTLER
 from tests.clash_of_cultures.table import Table, table
 
@@ -75,6 +76,15 @@ def test_a_full_hex_takes_no_army_unit_but_settlers_and_ships() -> None:
     t = table().city(0, "D2", "temple", mood="happy").units(0, "D2", infantry=3).goods(0, food=7, ore=7).act()
     t.do("recruit", "D2").do("hire", "infantry")
     assert t.offered("hire") == ["settler"]
+
+
+@pytest.mark.rule("COC-006")
+def test_of_two_units_on_a_hex_the_one_that_can_do_less_is_taken_back() -> None:
+    t = table().units(0, "D2", settler=2).advances(0, "storage").goods(0, food=2)
+    t[0].units = hosts.put(t[0].units, t.place("C2"), [hosts.SETTLER, hosts.SETTLER | hosts.ON_MOUNTAIN])
+    t.act().do("recruit", "D2").take("recruit", "hire", "settler").take("recruit", "done")
+    t.do("take_back", "C2")
+    assert t.raw(0, "C2") == (hosts.SETTLER,)
 
 
 @pytest.mark.rule("COC-006")

@@ -367,6 +367,14 @@ def test_the_unknown_at_the_edge_is_explored_with_water_at_the_edge() -> None:
     assert t.raw(0, "G3") == (SHIP | MOVED | HAS_SAILED,)
 
 
+@pytest.mark.rule("COC-218", "COC-214")
+def test_by_navigation_water_at_the_edge_comes_before_water_next_to_water() -> None:
+    t = navigator().lay("D3", "tile_05")
+    assert t.terrain("D3") == "water"  # next to E3
+    explore(t, "A3", "F2", "tile_11", "navigate")
+    assert (t.terrain("E3"), t.terrain("G3")) == ("plains", "water")
+
+
 @pytest.mark.rule("COC-218", "COC-216")
 def test_without_water_at_the_edge_the_ships_stay_in_the_sea_they_left() -> None:
     t = explore(navigator(), "A3", "F2", "tile_13", "navigate").take("lay_coast", "orient", "kept")

@@ -1,4 +1,4 @@
-"""The game agrees with a second reading of its rulebook, over positions that were thrown anew."""
+"""The game agrees with a second reading of its rulebook, over positions that were randomized."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def compare_shaken(
     driver: Driver = EAGERLY,
     content: Any = None,
 ) -> None:
-    """Play a few turns from a position in which everything was thrown anew, and compare all there is."""
+    """Play a few turns from a position in which everything was randomized, and compare all there is."""
     dice = Dice(f"second/{seed}")
     g = begin(seats, seed, options, dice, content)
     second = SecondReading(g)

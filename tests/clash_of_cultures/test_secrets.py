@@ -85,3 +85,14 @@ def test_the_calendar_shows_the_next_event_to_its_owner_alone() -> None:
     assert len({world.event_top.cards for world in worlds}) > 5
     assert {world.event_top.known for world in worlds} == {(seen_by(1),)}
     assert {imagined(t.g, 1, dice).event_top.cards for dice in range(5)} == {(next_,)}
+
+
+@pytest.mark.rule("COC-302")
+def test_a_great_person_in_a_hand_is_never_one_that_lies_open() -> None:
+    t = table()
+    persons = [card for card in t.g.event_deck.cards if t.g.content.events[card].person == "hand"]
+    t.g.event_deck = t.g.event_deck.take(persons[0])
+    t[1].persons = pile([persons[0]], seen_by(1))
+    guessed = {imagined(t.g, 0, dice).civs[1].persons.cards[0] for dice in range(60)}
+    assert len(guessed) > 5
+    assert guessed <= set(persons)

@@ -253,6 +253,14 @@ def test_a_scout_works_before_a_martyr(dice: Dice) -> None:
     assert (t.at(0, FIELD), t.at(1, FIELD)) == (["infantry"] * 2, ["infantry"] * 2)
 
 
+@pytest.mark.rule("COC-241", "COC-247", "COC-701")
+def test_a_fortress_without_units_is_not_beaten_by_archers_before_it_has_fought(dice: Dice) -> None:
+    t = hold(war().units(0, FIELD, infantry=1).city(1, FIELD, "fortress"), 0, "archers")
+    dice.show("6i", "1l", "5c")
+    lay(fight(t), "archers")
+    assert (t.at(0, FIELD), FIELD in t.cities(1)) == ([], True)
+
+
 @pytest.mark.rule("COC-247")
 def test_a_battle_ends_at_once_when_a_card_kills_the_last_unit(dice: Dice) -> None:
     t = hold(armies(), 0, "archers")

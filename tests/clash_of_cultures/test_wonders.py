@@ -280,6 +280,19 @@ def test_the_library_lends_what_protects_against_an_event() -> None:
     assert t.effect("severe_famine_1").do("pass").mood("D2") == "angry"
 
 
+@pytest.mark.rule("COC-362", "COC-420")
+def test_the_library_lends_myths_when_a_city_is_about_to_lose_mood() -> None:
+    t = table().wonder("great_library", "D2").goods(0, mood=1)
+    t.g.active = 0
+    t.effect("migration_1")
+    assert t.now == [("borrow", "myths"), ("pass",)]
+    t.do("borrow", "myths").do("prevent", "myths")
+    assert (t.mood("D2"), t.stock(), t[0].borrowed) == ("happy", {}, "myths")
+    t = table().wonder("great_library", "D2")
+    t.g.active = 0
+    assert t.effect("migration_1").mood("D2") == "neutral"  # nothing to pay with
+
+
 def qin(where: str) -> Table:
     """Player 0 is led by Qin, and the Great Wall lies somewhere."""
     t = table(base_only=False)

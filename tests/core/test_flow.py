@@ -464,7 +464,7 @@ def test_abandon_of_a_scope_that_is_just_being_put() -> None:
     assert begun(rules, change_of_mind()).trace == ["kept"]
 
 
-def test_abandoning_what_is_not_there_changes_nothing() -> None:
+def test_abandoning_what_does_not_exist_changes_nothing() -> None:
     rules, say = toy_rules()
     g = begun(rules, picker(rules)(0, 2), say("next"), scope("war"))
     before = list(g.agenda)

@@ -396,7 +396,7 @@ def test_resigning_twice_or_where_the_rules_know_it_not(monkeypatch: pytest.Monk
     with pytest.raises(IllegalChoice, match="there is no seat 3"):
         match.resign(3)
     monkeypatch.setattr(GAME.rules, "resigned", None)
-    with pytest.raises(SaeculaError, match="bazaar knows no resigning"):
+    with pytest.raises(SaeculaError, match="bazaar has no rules for resigning"):
         match.resign(0)
 
 

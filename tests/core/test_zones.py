@@ -39,7 +39,7 @@ def test_a_zone_is_a_value() -> None:
     assert repr(hand) == "Zone(ant)"
 
 
-def test_taking_a_card_that_is_not_there_is_an_error() -> None:
+def test_taking_a_missing_card_is_an_error() -> None:
     with pytest.raises(ValueError, match="not in tuple"):
         pile(["ant"]).take("bee")
 

@@ -228,13 +228,13 @@ def test_a_changed_game_is_copied_by_value() -> None:
     assert copy.copy(changed).version == 99
 
 
-def test_an_own_bot_can_be_an_opponent() -> None:
+def test_a_bot_of_your_own_can_be_an_opponent() -> None:
     env = single_agent_env("historia", 2, ["saecula.bots:GreedyBot"])
     env.reset(seed=1)
     assert env._bots[1].name == "saecula.bots:GreedyBot"
 
 
-def test_who_plays_alone_needs_no_opponents() -> None:
+def test_a_solo_player_needs_no_opponents() -> None:
     env = single_agent_env("historia", 1, opponents=[])
     env.reset(seed=1)
     env.step(legal(env.action_masks(), 0))

@@ -167,14 +167,14 @@ def test_after_the_end_masks_are_full(wrong: bool) -> None:
     assert all(env.observe(agent)["action_mask"].all() for agent in env.possible_agents)
 
 
-def test_only_who_is_asked_has_a_mask() -> None:
+def test_only_agents_that_are_asked_have_a_mask() -> None:
     env = SaeculaAECEnv(Task("historia", 3))
     env.reset(seed=1)
     masks = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
     assert [agent for agent, count in masks.items() if count] == [env.agent_selection]
 
 
-def test_who_is_not_asked_waits() -> None:
+def test_agents_that_are_not_asked_wait() -> None:
     env = SaeculaParallelEnv(Task("sands_of_time", 2))
     observations, _ = env.reset(seed=1)
     asked = flow.to_move(env.position)
@@ -262,7 +262,7 @@ def test_before_a_match_nothing_can_be_chosen() -> None:
         parallel_env("historia", 2).step({"seat_0": 0, "seat_1": 0})
 
 
-def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_missing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "saecula.envs.pettingzoo")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delattr("saecula.envs.pettingzoo")

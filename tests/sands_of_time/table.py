@@ -284,7 +284,7 @@ class Table(Tabletop[SandsOfTime]):
 
 
 def table(seats: int = 3, content: Content | None = None) -> Table:
-    """A match in its first generation, all set up by lot, nobody asked; resources and bonus actions none."""
+    """A match in its first generation, set up at random, nobody asked; no resources or bonus actions."""
     g = GAME.start(seats, SEED, content=content)
     while not g.generation:
         seat = mover(g)

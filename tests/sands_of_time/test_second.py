@@ -59,7 +59,7 @@ EAGERLY: Final = by_taste(taste)
 def compare_shaken(
     seats: int, seed: str, comparison: Comparison, driver: Driver = EAGERLY, content: Any = None
 ) -> None:
-    """Play a match from a position in which everything was thrown anew, and compare all there is."""
+    """Play a match from a position in which everything was randomized, and compare all there is."""
     dice = Dice(f"second/{seed}")
     g = GAME.start(seats, seed, None, content)
     while g.asks[0][0] != "choose_cards":
@@ -73,7 +73,7 @@ def compare_shaken(
 
 
 def shaken_difference(seats: int, seed: str, content: Any = None) -> str:
-    """The first difference of matches from positions in which everything was thrown anew."""
+    """The first difference of matches from positions in which everything was randomized."""
     comparison = Comparison()
     for number in range(5):
         compare_shaken(seats, f"{seed} {number}", comparison, content=content)

@@ -35,10 +35,10 @@ def mei(server: Served) -> Iterator[Player]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server that runs as long as the tests do."""
+    """Return the URL of a PostgreSQL server that runs as long as the tests do."""
     programs = _programs()
     assert programs is not None, "no PostgreSQL: install the dev extra, whose pgserver brings one"
-    # A short path of its own: a socket's path may not be long, and another user must be able to get there.
+    # A short path, since a socket's path may not be long, in a place that another user can reach.
     with tempfile.TemporaryDirectory(prefix="saecula-", ignore_cleanup_errors=True) as name:
         yield from _running(programs, Path(name))
 
@@ -64,7 +64,7 @@ def _running(programs: Path, folder: Path) -> Iterator[str]:
 
 
 def _programs() -> Path | None:
-    """Where PostgreSQL's programs are: Debian's, or those of the package pgserver."""
+    """Return where PostgreSQL's programs are: Debian's, or those of the package pgserver."""
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "initdb").exists():
             return folder

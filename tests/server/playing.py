@@ -1,4 +1,4 @@
-"""Play within the server, where what comes over the wire is not the point."""
+"""Play inside the server, for tests that are not about the API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.serving import Player, Served
 
 
 def together(*players: Player, **more: Any) -> str:
-    """A match of these people, each on a seat."""
+    """Start a match of these people, each on a seat."""
     info = players[0].new("me", *["open"] * (len(players) - 1), **more)
     match: str = info["id"]
     invite = info["invite"].partition("invite=")[2]
@@ -28,7 +28,7 @@ def propose(player: Player, match: str, seat: int, kind: str, target: int | None
 
 
 def choose(server: Served, match: str, seat: int, number: int = 0) -> None:
-    """A seat's choice."""
+    """Make a seat's choice."""
     table = server.table(match)
     running = table.running
     options = flow.options(running.position, seat)
@@ -38,7 +38,7 @@ def choose(server: Served, match: str, seat: int, number: int = 0) -> None:
 
 
 def everybody(server: Served, match: str, most: int = 10_000) -> int:
-    """All seats choose, to the end or so often."""
+    """Let all seats choose, to the end or this many times."""
     for made in range(most):
         seat = flow.mover(server.table(match).running.position)
         if seat < 0:
@@ -48,7 +48,7 @@ def everybody(server: Served, match: str, most: int = 10_000) -> int:
 
 
 def play_until(server: Served, match: str, wanted: Callable[[Table], bool]) -> Table:
-    """All seats choose until the table is as wanted."""
+    """Let all seats choose until the table is as wanted."""
     for turn in range(500):
         table = server.table(match)
         if wanted(table):
@@ -58,7 +58,7 @@ def play_until(server: Served, match: str, wanted: Callable[[Table], bool]) -> T
 
 
 def finish(server: Served, match: str, seat: int) -> None:
-    """Answer until this seat is not asked in this block any more."""
+    """Answer until this seat is no longer asked in this block."""
     asks = server.table(match).running.position.asks
     for number in range(30):
         position = server.table(match).running.position

@@ -28,7 +28,7 @@ PATIENCE = 30.0
 
 
 def settings_for(folder: Path, database: str = "", **changes: Any) -> Settings:
-    """Settings of a server whose files are in this folder."""
+    """Return the settings of a server whose files are in this folder."""
     values: dict[str, Any] = {
         "data": folder,
         "database": database or f"sqlite+aiosqlite:///{folder / 'saecula.sqlite'}",
@@ -40,11 +40,11 @@ def settings_for(folder: Path, database: str = "", **changes: Any) -> Settings:
 
 
 class Served:
-    """A server in a thread of its own."""
+    """A server in its own thread."""
 
     def __init__(self, settings: Settings, first: Callable[[], int] = first_version) -> None:
         self.app: FastAPI = create_app(settings, first)
-        # Named as TCP, so that asyncio sends small packets at once.
+        # Explicitly created as TCP, so that asyncio sends small packets at once.
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))
         self.origin = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
@@ -76,7 +76,7 @@ class Served:
         self._socket.close()
 
     def table(self, match: str) -> Table:
-        """The match as the server has it in memory: all secrets included."""
+        """Return the match as the server has it in memory, all secrets included."""
         matches = self.app.state.house.matches
         found: Table = self.run(matches.table(match))
         return found
@@ -96,7 +96,7 @@ class Served:
 
 
 class Player:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, served: Served, client: httpx.Client) -> None:
         self.served = served
@@ -115,7 +115,7 @@ class Player:
         assert response.json()["error"] == code, response.text
 
     def new(self, *kinds: str, **more: Any) -> Any:
-        """A match of Historia with these seats; `random` and `greedy` are bots."""
+        """Create a match of Historia with these seats; `random` and `greedy` are bots."""
         bots = ("random", "greedy")
         seats = [{"kind": "bot", "bot": kind} if kind in bots else {"kind": kind} for kind in kinds]
         return self.ok("POST", "/api/matches", {"game": "historia", "seats": seats, **more})
@@ -132,7 +132,7 @@ class Player:
         return self.ask("POST", f"/api/matches/{match}/choices", body)
 
     def play(self, match: str, seat: int, most: int = 10_000, number: int = 0) -> int:
-        """Choose whenever asked, until the match is over or so often."""
+        """Choose whenever asked, until the match is over or this many times."""
         made = 0
         end = time.monotonic() + 4 * PATIENCE
         while made < most and time.monotonic() < end:
@@ -155,7 +155,7 @@ class Player:
             url += f"&since={since}"
         origin: Any = self.served.origin
         cookies = {"Cookie": cookie}
-        # Like a browser, take in whatever comes: a client that seldom reads misses pings and is cut off.
+        # Like a browser, take in whatever arrives: a client that seldom reads misses pings and is cut off.
         with connect(
             url, origin=origin, additional_headers=cookies, proxy=None, close_timeout=2, max_queue=None
         ) as connection:
@@ -176,21 +176,21 @@ class Live:
         return message
 
     def next(self, *kinds: str) -> Any:
-        """The next message, of these kinds."""
+        """Return the next message of these kinds."""
         while True:
             message = self._receive(PATIENCE)
             if not kinds or message["kind"] in kinds:
                 return message
 
     def closed(self) -> int | None:
-        """The code with which the server ends the connection."""
+        """Return the code with which the server ends the connection."""
         with suppress(ConnectionClosed):
             while True:
                 self.heard.append(self._receive(PATIENCE))
         return self.connection.close_code
 
     def rest(self, quiet: float = 0.3) -> list[Any]:
-        """All messages until it is quiet."""
+        """Return all messages until it is quiet."""
         messages: list[Any] = []
         while True:
             try:
@@ -200,7 +200,7 @@ class Live:
 
 
 def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while True:
         value = condition()
@@ -212,7 +212,7 @@ def wait_for(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
 
 @contextmanager
 def served(settings: Settings, first: Callable[[], int] = first_version) -> Iterator[Served]:
-    """A server that runs for a while."""
+    """Run a server for a while."""
     server = Served(settings, first)
     server.start()
     try:

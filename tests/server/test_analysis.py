@@ -1,4 +1,4 @@
-"""Matches that are over are analysed in the background, for everybody who may see them."""
+"""Finished matches are analysed in the background, for everybody who may see them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(autouse=True)
 def few_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of each match only the first decisions are judged."""
+    """Only the first decisions of each match are judged."""
     whole = Analyst.open
 
     async def opening(self: Analyst, task: Task) -> Opening:
@@ -50,7 +50,7 @@ def few_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hold(patch: pytest.MonkeyPatch, after: int = 0) -> asyncio.Event:
-    """Verdicts come one by one, and after so many no more until they are let go."""
+    """Let verdicts come one by one, and after this many no more until they are released."""
     judged = Analyst.judge
     done, let_go = 0, asyncio.Event()
 
@@ -67,7 +67,7 @@ def hold(patch: pytest.MonkeyPatch, after: int = 0) -> asyncio.Event:
 
 @contextmanager
 def held(server: Served, monkeypatch: pytest.MonkeyPatch, after: int = 0) -> Iterator[None]:
-    """After so many verdicts no more for a while."""
+    """After this many verdicts there are no more for a while."""
 
     async def release() -> None:
         let_go.set()
@@ -175,7 +175,7 @@ def test_it_can_be_stopped_and_goes_on(
     assert found["verdicts"][:2] == stopped["verdicts"]
 
 
-def test_one_person_waits_for_so_many(
+def test_one_person_may_wait_for_a_limited_number(
     server: Served, ada: Player, mei: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "OWN_IN_LINE", 2)
@@ -244,7 +244,7 @@ def test_two_processes_never_take_the_same(postgres: str) -> None:
 
 
 async def claims(url: str) -> list[list[str]]:
-    """What two processes claim at the same time, again and again."""
+    """Return what two processes claim at the same time, again and again."""
     databases = [Database(url), Database(url)]
     try:
         await databases[0].migrate()

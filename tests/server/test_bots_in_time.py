@@ -1,4 +1,4 @@
-"""Two bots play a whole match on a server, and people's clocks would have let them."""
+"""Two bots play a whole match on a server, fast enough for the clocks that people have."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STRONGEST = list(LEVELS)[-1]
 
 
 def played(player: Player, game: str, bot: str) -> str:
-    """A match of two such bots, played to its end or until they must have run out of time."""
+    """Start a match of two such bots, played to its end or until they must have run out of time."""
     body = {
         "game": game,
         "seats": [{"kind": "bot", "bot": bot}] * 2,
@@ -42,7 +42,7 @@ def played(player: Player, game: str, bot: str) -> str:
 
 
 async def written(server: Served, match: str) -> tuple[Table, Sequence[Choice]]:
-    """The match as it was dealt, and all lines of its log."""
+    """Return the match as it was dealt, and all lines of its log."""
     async with server.app.state.house.database.read() as session:
         row = await session.get_one(MatchRow, match)
         seats = (await session.execute(select(SeatRow).where(SeatRow.match == match))).scalars().all()
@@ -57,7 +57,7 @@ def everybody_asked(table: Table) -> Asked:
 
 
 def time_of_people(table: Table, rows: Sequence[Choice]) -> Clock:
-    """How the clock would stand, had people chosen when the bots did; bots themselves have none."""
+    """Return how the clock would stand if people had made the bots' choices; bots themselves have none."""
     clock = begun(new_clock("budget", BUDGET, 0, 2), everybody_asked(table), rows[0].made)
     for row in rows:
         before, line = table.running.position, entry_of(row)

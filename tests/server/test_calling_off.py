@@ -1,4 +1,4 @@
-"""A match called off before its start: nothing of it stays, and all who waited for it learn so."""
+"""A match called off before its start: nothing of it remains, and everybody waiting for it is told."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def person_of(player: Player) -> Person:
 
 
 async def rows_of(server: Served, match: str) -> dict[str, int]:
-    """How many rows each table has of a match."""
+    """Return how many rows each table has for a match."""
     found: dict[str, int] = {}
     async with server.app.state.house.database.read() as session:
         for table in Base.metadata.sorted_tables:
@@ -77,7 +77,7 @@ def test_it_is_not_to_be_found_any_more(ada: Player, mei: Player) -> None:
             assert live.next()["error"] == "not_found"
 
 
-def test_only_who_made_it_calls_it_off(server: Served, ada: Player, mei: Player) -> None:
+def test_only_its_owner_calls_it_off(server: Served, ada: Player, mei: Player) -> None:
     match = ada.new("me", "open", "open", public=True)["id"]
     path = f"/api/matches/{match}"
     mei.refused("forbidden", "DELETE", path)
@@ -98,7 +98,7 @@ def test_what_has_started_is_played(ada: Player, mei: Player) -> None:
         assert ada.info(match)["status"] == "running"
 
 
-def test_who_waits_live_is_told(ada: Player, mei: Player) -> None:
+def test_live_viewers_are_informed(ada: Player, mei: Player) -> None:
     match = ada.new("me", "open", "open", public=True)["id"]
     mei.ok("POST", f"/api/matches/{match}/join", {})
     with ada.live(match) as owner, mei.live(match, seat=1) as player, mei.live(match, seat=-1) as watcher:
@@ -137,7 +137,7 @@ def test_of_joining_and_calling_off_one_comes_first(server: Served, ada: Player,
     assert set(server.run(rows_of(server, match)).values()) == {0}
 
 
-def test_many_who_join_while_it_is_called_off(server: Served, ada: Player, mei: Player) -> None:
+def test_many_players_join_while_it_is_called_off(server: Served, ada: Player, mei: Player) -> None:
     for _ in range(10):
         match = ada.new("me", "open", "open", public=True)["id"]
         with ThreadPoolExecutor(4) as pool:
@@ -202,6 +202,6 @@ def test_word_of_it_is_not_missed_while_the_match_is_read(server: Served, ada: P
 
 
 async def taken_away(server: Served, match: str) -> None:
-    """As another process does it."""
+    """Delete it as another process does."""
     async with server.app.state.house.database.write() as session:
         await session.execute(delete(MatchRow).where(MatchRow.id == match))

@@ -44,12 +44,12 @@ def chose(seat: int) -> LogEntry:
 
 
 def left(clock: Clock, seat: int, now: float) -> float:
-    """What a player has left, as the player sees it."""
+    """Return what a player has left, as the player sees it."""
     times, running = left_for(clock, [seat])
     return times[seat] - (now - clock.as_of) * running[seat]
 
 
-def test_a_move_has_its_time_anew() -> None:
+def test_each_move_has_new_time() -> None:
     clock = started("move", 0)
     assert left(clock, 0, 1030.0) == 70.0
     clock = moved(clock, chose(0), OPEN, asked(0), 1030.0)
@@ -108,7 +108,7 @@ def test_clicks_of_a_sealed_draft_do_not_renew_a_move() -> None:
     assert ends(clock) == [(1100.0, 0), (1100.0, 1)]
 
 
-def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
+def test_no_clock_reveals_who_was_asked_in_a_poll() -> None:
     clock = started("budget", 0)
     clock = moved(clock, chose(0), OPEN, asked(1, seemingly=()), 1010.0)
     assert left_for(clock, [0]) == ([90.0, 100.0], [False, False])
@@ -118,7 +118,7 @@ def test_a_poll_tells_by_no_clock_who_was_asked() -> None:
     assert left_for(clock, [0])[0] == [90.0, 100.0]
 
 
-def test_a_quiet_block_tells_by_no_clock_who_was_asked() -> None:
+def test_no_clock_reveals_who_was_asked_in_a_quiet_block() -> None:
     match = at_round_end(3, {0: "tea", 1: "alms", 2: "alms"})
     before = match.position
     assert (flow.to_move(before), seemingly_asked(GAME, before)) == ([1, 2], [])
@@ -143,7 +143,7 @@ def test_a_bots_seat_has_no_clock() -> None:
 
 
 def age(folder: Path, match: str, seconds: float) -> None:
-    """As if so much time had gone by."""
+    """Pretend that this much time has passed."""
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         row = database.execute("select json_extract(clock, '$.since') from matches where id = ?", (match,))
         since = str([t if t is None else t - seconds for t in json.loads(row.fetchone()[0])]).replace(
@@ -159,7 +159,7 @@ def age(folder: Path, match: str, seconds: float) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[tuple[Served, Callable[[str, float], None]]]:
-    """A server, and a way to let time go by in a match."""
+    """A server, and a way to let time pass in a match."""
     with served(settings_for(tmp_path)) as server:
 
         def later(match: str, seconds: float) -> None:

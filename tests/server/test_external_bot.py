@@ -1,4 +1,4 @@
-"""A program from outside plays a whole match by the API alone; what it may not do is name code to import."""
+"""A program plays a whole match by the API alone; what it cannot do is name code to import."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_example_plays_every_game_within_the_limits(
 
 
 def refuse_once(server: Served, monkeypatch: pytest.MonkeyPatch, after: int) -> None:
-    """However slow the machine is: one request comes too soon."""
+    """However slow the machine is, one request comes too soon."""
     limiter = server.app.state.house.limiter
     take, calls = limiter.take, itertools.count()
 

@@ -1,4 +1,4 @@
-"""Refusals: each code is documented wherever codes are, and says what the matter is."""
+"""Refusals: each code is documented wherever codes are, and says what is wrong."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_an_analysis_is_shown_after_the_end(ada: Player) -> None:
         assert (response.status_code, response.json()["error"]) == (409, "not_revealed")
 
 
-def test_who_cannot_sign_in_is_not_told_why(server: Served) -> None:
+def test_a_failed_sign_in_does_not_say_why(server: Served) -> None:
     with server.person("Rosa") as rosa:
         rosa.ok("POST", "/api/account", {"name": "Rosa", "password": "a long password"})
     with server.person(signed_in=False) as stranger:

@@ -1,4 +1,4 @@
-"""Records that are sent: honest ones become matches, hostile ones cost nothing and change nothing."""
+"""Records that people send: honest ones become matches, hostile ones cost nothing and change nothing."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.server.serving import Player, Served, served, settings_for, wait_for
 
 PATH = "/api/matches/import"
 BLANK: MatchRecord = Match.new(game_of("historia"), 2, {}, "x", ["a", "b"]).saved()
-SOON = 20.0  # seconds, of a busy machine too
+SOON = 20.0  # seconds, even on a busy machine
 
 
 def played(game: str, seats: int, seed: str) -> MatchRecord:
-    """A whole match at random."""
+    """Play a whole match at random."""
     match: Match[Any] = Match.new(game_of(game), seats, {}, seed, (), content_of(game))
     dice = random.Random(seed)
     while not match.over:
@@ -40,7 +40,7 @@ def played(game: str, seats: int, seed: str) -> MatchRecord:
 
 
 def with_entries(*entries: Any) -> Any:
-    """A record with nothing in its log but these, as JSON."""
+    """Return a record with nothing in its log but these entries, as JSON."""
     record = msgspec.to_builtins(BLANK)
     record["segments"][0]["entries"] = list(entries)
     return {**record, "digest": "", "stamps": []}
@@ -58,7 +58,7 @@ def nested(depth: int) -> Any:
 
 
 async def rows_of(server: Served) -> dict[str, int]:
-    """How many rows every table has."""
+    """Return how many rows every table has."""
     async with server.app.state.house.database.read() as session:
         tables = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "sessions")]
         counts = {t.name: await session.execute(select(func.count()).select_from(t)) for t in tables}
@@ -205,7 +205,7 @@ def test_others_are_answered_while_records_are_read(ada: Player, mei: Player) ->
 def test_lines_are_written_in_small_pieces(
     server: Served, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between them others write, and until the last nobody finds the match."""
+    """Others can write in between, and until the last piece nobody finds the match."""
     record = played("historia", 4, "pieces")
     house = server.app.state.house
     write, pieces, seen = house.database.write, [], []
@@ -247,7 +247,7 @@ def test_what_was_left_half_written_is_swept_up(tmp_path: Any, monkeypatch: pyte
 def test_what_takes_too_long_is_given_up(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     record = msgspec.to_builtins(played("historia", 2, "slow"))
     assert ada.ask("POST", PATH, record).status_code == 200
-    # No time at all: with a little, a loop that is kept busy meanwhile finds the work done.
+    # No time at all: with a little, an event loop that is kept busy meanwhile finds the work done.
     monkeypatch.setattr(server_clerk, "SECONDS", 0.0)
     refused = ada.ask("POST", PATH, record)
     assert (refused.status_code, refused.json()["message"]) == (400, "this record takes too long to replay")

@@ -1,4 +1,4 @@
-"""A match outlives a change of its rules or content, or says which version it needs."""
+"""A match survives a change of its rules or content, or says which version it needs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @contextmanager
 def under_other_rules(monkeypatch: pytest.MonkeyPatch, version: int = 99) -> Iterator[None]:
-    """A later version of the game: other rules, other content."""
+    """Simulate a later version of the game: other rules, other content."""
     game = game_of("historia")
     later = dataclasses.replace(game, version=version)
     content = _copy(tables.content_of("historia"))
@@ -51,7 +51,7 @@ def _copy(content: Any) -> Any:
 
 @contextmanager
 def back(settings: Settings, cookies: dict[str, str]) -> Iterator[tuple[Served, Player]]:
-    """The server again, and the person who comes back to it."""
+    """Start the server again; return it and the person who comes back."""
     with served(settings) as server, server.person(signed_in=False) as player:
         player.client.cookies.update(cookies)
         yield server, player
@@ -129,7 +129,7 @@ def test_lines_that_the_rules_do_not_tell_any_more_are_left_out(
 
 
 def test_the_end_is_kept_in_quiet_moments(settings: Settings) -> None:
-    """So that even a server that is killed leaves matches that can go on."""
+    """So even a server that is killed leaves matches that can go on."""
     with served(settings) as server, server.person("Ada") as ada:
         match = ada.new("me", "hotseat", seed="quiet")["id"]
         play_until(server, match, lambda t: t.length >= 20)
@@ -146,7 +146,7 @@ def test_the_end_is_kept_in_quiet_moments(settings: Settings) -> None:
 
 
 def ends(settings: Settings) -> list[tuple[str, int]]:
-    """The kept ends of logs."""
+    """Return the ends of logs that are saved."""
     database = sqlite3.connect(settings.data / "saecula.sqlite")
     try:
         return database.execute('select "match", "index" from snapshots where not settled').fetchall()

@@ -1,4 +1,4 @@
-"""Killed at any moment, the server loses no choice that it acknowledged, and takes none twice."""
+"""Whenever it is killed, the server loses no choice that it acknowledged, and accepts none twice."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from tests.server.test_serve import HEADERS, healthy, serving
 TABLES = 2
 FEW, MANY = 3, 100
 LONGEST_LIFE = 25  # choices
-MOMENT = 0.05  # seconds; the kill comes anywhere within
+MOMENT = 0.05  # seconds; the kill comes at any time within them
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
 
 @dataclass
 class Person:
-    """Somebody who plays until the line breaks, and remembers what was acknowledged."""
+    """A person who plays until the connection breaks, and remembers what was acknowledged."""
 
     cookies: dict[str, str] = field(default_factory=dict)
     match: str = ""
     seat: int = 0
-    before: list[Any] = field(default_factory=list)  # own actions in the log when this life began
-    taken: list[Any] = field(default_factory=list)  # acknowledged in this life
-    sent: Any = None  # on its way when the line broke
+    before: list[Any] = field(default_factory=list)  # own actions in the log when this run began
+    taken: list[Any] = field(default_factory=list)  # acknowledged in this run
+    sent: Any = None  # under way when the connection broke
     refused: list[str] = field(default_factory=list)
 
     def client(self, origin: str) -> httpx.Client:
@@ -75,7 +75,7 @@ class Person:
 
 
 def sit_down(origin: str, pair: Sequence[Person]) -> None:
-    """A new match for two people who have none, or whose last is over."""
+    """Start a match for two people who have none, or whose last one is over."""
     for person in pair:
         with person.client(origin) as client:
             client.post("/api/session", json={"name": "Ada"})
@@ -95,7 +95,7 @@ def is_over(origin: str, person: Person) -> bool:
 
 
 async def own_actions(url: str, pair: Sequence[Person]) -> list[list[Any]]:
-    """What each of the two chose by the log, which must be whole and replay from its first line."""
+    """Return what each of the two chose according to the log, which must replay from its first line."""
     database = Database(url)
     try:
         async with database.read() as session:
@@ -116,7 +116,7 @@ async def own_actions(url: str, pair: Sequence[Person]) -> list[list[Any]]:
 
 
 async def all_gone(session: Any) -> None:
-    """PostgreSQL may still be finishing what the dead server asked for."""
+    """Wait: PostgreSQL may still be finishing what the dead server requested."""
     others = (
         "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
     )
@@ -127,7 +127,7 @@ async def all_gone(session: Any) -> None:
 
 
 def check(url: str, pair: Sequence[Person]) -> None:
-    """All that was acknowledged is there, once, in order; besides it at most what was on its way."""
+    """Check that everything acknowledged is there, once, in order, plus at most what was under way."""
     for person, found in zip(pair, asyncio.run(own_actions(url, pair)), strict=True):
         assert person.refused == []
         expected = [*person.before, *person.taken]
@@ -140,7 +140,7 @@ def taken(people: Sequence[Person]) -> int:
 
 
 def live(origin: str, process: subprocess.Popen[str], people: Sequence[Person], dice: random.Random) -> None:
-    """All play at once until the server is killed."""
+    """Let all play at once until the server is killed."""
     threads = [
         threading.Thread(target=person.play, args=(origin, random.Random(dice.random()))) for person in people
     ]
@@ -155,7 +155,7 @@ def live(origin: str, process: subprocess.Popen[str], people: Sequence[Person], 
 
 
 def kill_often(folder: Path, url: str, kills: int, *more: str) -> int:
-    """Play and be killed so often; how many choices were acknowledged."""
+    """Play and be killed this many times; return how many choices were acknowledged."""
     dice = random.Random(kills)
     pairs = [[Person(seat=seat) for seat in range(2)] for _ in range(TABLES)]
     people = [person for pair in pairs for person in pair]

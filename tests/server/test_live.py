@@ -13,7 +13,7 @@ from tests.server.serving import Live, Player, Served
 
 
 def follow(scene: Any, messages: list[Any]) -> tuple[Any, int]:
-    """The scene after these messages, and how many differences there were."""
+    """Return the scene after these messages, and how many differences there were."""
     count = 0
     for message in messages:
         if message["kind"] == "patch":
@@ -38,7 +38,7 @@ def test_differences_lead_to_what_a_fresh_look_shows(ada: Player) -> None:
         assert sum(len(str(m)) for m in messages) / count < len(str(scene)) / 4
 
 
-def test_who_comes_back_gets_just_what_was_missed(ada: Player, mei: Player) -> None:
+def test_a_viewer_who_comes_back_gets_just_what_was_missed(ada: Player, mei: Player) -> None:
     match = ada.new("me", "open", public=True)["id"]
     mei.ok("POST", f"/api/matches/{match}/join", {})
     with ada.live(match) as live:

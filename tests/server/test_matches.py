@@ -1,4 +1,4 @@
-"""Matches by the API: alone, together, on one screen, taken back, stale, crowded."""
+"""Matches through the API: alone, together, at one screen, taken back, stale, crowded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.serving import PATIENCE, Player, Served, served, settings_for,
 
 
 def ask_of(player: Player, match: str, seat: int) -> Any:
-    """The ask of a seat, once it is asked."""
+    """Return the ask of a seat, once it is asked."""
     return wait_for(lambda: player.scene(match, seat)["ask"])
 
 
@@ -111,7 +111,7 @@ def test_a_choice_can_be_taken_back_until_something_came_of_it(server: Served, a
         else:
             ada.refused("cannot_undo", "POST", f"/api/matches/{match}/undo", {"seat": seat})
     assert undone > 10
-    # Struck out is not lost: the log has every choice and every undo.
+    # Struck out does not mean lost: the log has every choice and every undo.
     table = server.table(match)
     assert table.lines == table.length + 2 * undone
     server.app.state.house.matches.forget(match)

@@ -1,4 +1,4 @@
-"""Notices: once a turn, only to who is not there, never to a private address."""
+"""Notices: once a turn, only to absent players, never to a private address."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.serving import Player, Served, served, settings_for, wait_for
 
 @contextmanager
 def heard(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> Iterator[tuple[int, list[bytes]]]:
-    """A listener that keeps what is posted to it."""
+    """A listener that records what is posted to it."""
     requests: list[bytes] = []
 
     class Handler(socketserver.StreamRequestHandler):
@@ -45,7 +45,7 @@ def heard(answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> Iterator[tuple[
 
 @contextmanager
 def mailbox() -> Iterator[tuple[int, list[str]]]:
-    """A mail server that takes everything."""
+    """A mail server that accepts everything."""
     mails: list[str] = []
 
     class Handler(socketserver.StreamRequestHandler):
@@ -99,14 +99,14 @@ def open_to_tests(server: Served) -> None:
 
 
 def look(server: Served, folder: Path) -> None:
-    """Look for people to tell, as if they had been asked long ago."""
+    """Look for people to notify, as if they had been asked long ago."""
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         database.execute("update matches set news = news - 1000")
     database.close()
     server.run(server.app.state.house.notices.look())
 
 
-def test_once_a_turn_to_who_is_not_there(tmp_path: Path) -> None:
+def test_once_a_turn_to_absent_players(tmp_path: Path) -> None:
     with (
         served(settings_for(tmp_path, address="https://play.example.org")) as server,
         server.person("Ada") as ada,
@@ -151,7 +151,7 @@ def asked_alone(table: Table, seat: int) -> bool:
     return position.block == "ask" and flow.mover(position) == seat
 
 
-def test_a_turn_that_passed_without_a_choice_is_told_again(tmp_path: Path) -> None:
+def test_a_turn_that_passed_without_a_choice_is_notified_again(tmp_path: Path) -> None:
     with (
         served(settings_for(tmp_path)) as server,
         server.person("Ada") as ada,
@@ -189,7 +189,7 @@ def test_mail_goes_to_accounts_that_want_it(tmp_path: Path) -> None:
             ada.new("me", "hotseat", seed="mail")
             look(server, tmp_path)
             look(server, tmp_path)
-        assert len(mails) <= 2  # one a seat that is asked
+        assert len(mails) <= 2  # one for each seat that is asked
         assert "To: ada@example.org" in mails[0]
         assert "From: house@play.example.org" in mails[0]
         assert "Historia" in mails[0]
@@ -270,7 +270,7 @@ def test_redirects_are_not_followed_and_answers_are_short() -> None:
         asyncio.run(Webhooks(here, lambda _address: True).post(f"http://a.example:{port}/", b"{}"))
 
 
-def test_who_does_not_answer_is_left() -> None:
+def test_an_address_that_does_not_answer_is_given_up() -> None:
     class Silent(socketserver.BaseRequestHandler):
         def handle(self) -> None:
             self.request.recv(1000)

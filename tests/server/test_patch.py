@@ -1,4 +1,4 @@
-"""Differences of JSON values: whatever the two are, the operations lead from one to the other."""
+"""Differences between JSON values: whatever the two are, the operations lead from one to the other."""
 
 from __future__ import annotations
 

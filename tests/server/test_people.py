@@ -1,4 +1,4 @@
-"""Sessions and accounts; origins, hosts, sizes, rates, headers; what is found and what is not."""
+"""Sessions and accounts; origins, hosts, sizes, rate limits, headers; what is found and what is not."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_settings_are_checked(tmp_path: Path) -> None:
 
 
 def account(server: Served, name: str) -> dict[str, str]:
-    """An account that somebody made on another day."""
+    """An account that somebody created on another day."""
     with server.person(name) as player:
         credentials = {"name": name, "password": "difference engine"}
         player.ok("POST", "/api/account", credentials)

@@ -1,4 +1,4 @@
-"""The same on PostgreSQL, with two servers over one database."""
+"""The same on PostgreSQL, with two servers on one database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tu
 
 
 def on(player: Player, other: Served) -> Player:
-    """The same person at another server."""
+    """Return the same person on another server."""
     import httpx
 
     headers = {"Origin": other.origin, "X-Saecula": "1"}
@@ -40,7 +40,7 @@ def on(player: Player, other: Served) -> Player:
 
 
 def until(live: Live, done: Callable[[], bool]) -> list[Any]:
-    """All messages until something is done and it is quiet."""
+    """Return all messages until something is done and it is quiet."""
     messages: list[Any] = []
     while not done():
         messages += live.rest()
@@ -57,7 +57,7 @@ def test_two_people_at_two_servers_play_a_match(pair: tuple[Served, Served]) -> 
             assert first["scene"] is not None
             with ThreadPoolExecutor(3) as pool:
                 played = [pool.submit(ada.play, match, 0), pool.submit(mei.play, match, 1)]
-                # Read meanwhile: who does not is cut off.
+                # Read meanwhile: a viewer that does not is cut off.
                 read = pool.submit(until, live, lambda: all(p.done() for p in played))
                 assert all(p.result() > 20 for p in played)
                 messages = read.result()
@@ -104,7 +104,7 @@ def test_sealed_answers_at_two_servers_do_not_collide(pair: tuple[Served, Served
 
 
 def age(server: Served, match: str, seconds: float) -> None:
-    """As if so much time had gone by in a match."""
+    """Pretend that this much time has passed in a match."""
 
     async def back() -> None:
         async with server.app.state.house.database.write() as session:
@@ -144,7 +144,7 @@ def test_of_two_servers_one_hands_a_seat_over(pair: tuple[Served, Served]) -> No
 def test_a_choice_before_the_end_of_time_is_kept_or_refused_but_never_lost(
     pair: tuple[Served, Served],
 ) -> None:
-    """The log decides: a choice that was acknowledged stands, and then nobody is handed over."""
+    """The log decides: a choice that was acknowledged stands, and then nobody's seat is handed over."""
     one, two = pair
     kept = 0
     with one.person("Ada") as ada:
@@ -292,13 +292,13 @@ def test_while_sessions_cannot_be_looked_up_nothing_is_shown(
             assert live.next("patch")["kind"] == "patch"
 
 
-def test_who_missed_that_a_match_was_called_off_learns_it_when_asked(
+def test_a_process_that_missed_a_call_off_learns_it_when_asked(
     pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = pair
 
     async def no_word(*_given: Any, **_more: Any) -> None:
-        """The connection between the servers is lost."""
+        """Cut the connection between the servers."""
 
     with one.person("Ada") as ada, two.person("Mei") as mei:
         match = ada.new("me", "open", "open", public=True)["id"]
@@ -335,7 +335,7 @@ def test_nobody_is_shown_a_match_half_gone(
     choices = server_matches._choices
 
     async def called_off_meanwhile(session: Any, match: str, start: int) -> Any:
-        """Between the match and its seats."""
+        """Call it off between reading the match and its seats."""
         async with two.app.state.house.database.write() as other:
             await other.execute(delete(MatchRow).where(MatchRow.id == match))
         return await choices(session, match, start)
@@ -356,7 +356,7 @@ def test_nobody_is_shown_a_match_half_gone(
 
 
 async def lines_of(server: Served, match: str) -> list[str]:
-    """What the log says, struck out lines included."""
+    """Return what the log says, including struck-out lines."""
     async with server.app.state.house.database.read() as session:
         query = select(Choice.decision).where(Choice.match == match).order_by(Choice.index)
         return list((await session.execute(query)).scalars())

@@ -1,4 +1,4 @@
-"""By agreement: taking back what others built on, and a bot for who does not come back."""
+"""Agreements: taking back what others built on, and a bot for a player who does not come back."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_an_open_choice_lets_an_undo_fall_but_a_sealed_one_does_not(
 
 
 def mixed(table: Table) -> bool:
-    """Whether a seat could freely take something back."""
+    """Return whether a seat could freely take something back."""
     return any(table.running.can_take_back(seat) for seat in (0, 1))
 
 
@@ -141,7 +141,7 @@ def test_going_back_beyond_a_snapshot(tmp_path: Path) -> None:
         play_until(server, match, lambda t: t.length > length + 60)
 
 
-def test_all_others_agree_to_replace_who_is_absent(server: Served, ada: Player, mei: Player) -> None:
+def test_all_others_agree_to_replace_an_absent_player(server: Served, ada: Player, mei: Player) -> None:
     with server.person("Tom") as tom:
         match = together(ada, mei, tom, seed="absent")
         play_until(server, match, lambda t: flow.to_move(t.running.position) == [2])
@@ -190,7 +190,7 @@ def test_ones_only_opponent_is_replaced_after_a_day(tmp_path: Path) -> None:
 
 
 def age_proposal(folder: Path, match: str) -> None:
-    """As if it had been made a day ago."""
+    """Pretend that it was made a day ago."""
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         changed = "json_set(proposal, '$.due', json_extract(proposal, '$.due') - ?), due = due - ?"
         database.execute(
@@ -208,7 +208,7 @@ def sealed_block(table: Table) -> bool:
 def test_a_replacement_tells_nothing_of_sealed_answers(
     server: Served, ada: Player, mei: Player, mei_answers: bool
 ) -> None:
-    """Whether Mei has answered shows only when Ada has answered herself."""
+    """Whether Mei has answered shows only once Ada has answered herself."""
     with server.person("Tom") as tom:
         match = together(ada, mei, tom, seed="sealed")
         play_until(

@@ -1,4 +1,4 @@
-"""Giving a seat up: to a bot, or as the rules of the game say."""
+"""Giving a seat up: to a bot, or by the rules of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def resign(player: Player, match: str, seat: int, how: str) -> Any:
 
 
 def politics_of(seat: int) -> Callable[[Table], bool]:
-    """Whether it is this seat's Politics Phase, the one moment at which the rules let it resign."""
+    """Return whether it is this seat's Politics Phase, the only time at which the rules let it resign."""
     return lambda table: table.running.may_resign(seat)
 
 
@@ -27,7 +27,7 @@ def ages(*players: Player, **more: Any) -> str:
     return together(*players, game="through_the_ages", **more)
 
 
-def test_a_bot_takes_over_who_resigns(server: Served, ada: Player, mei: Player) -> None:
+def test_a_bot_takes_over_for_a_player_who_resigned(server: Served, ada: Player, mei: Player) -> None:
     match = ada.new("me", "hotseat", seed="resign")["id"]
     everybody(server, match, most=20)
     assert ada.info(match)["resign"] == ["bot"]
@@ -47,7 +47,7 @@ def test_what_the_rules_do_not_know_is_refused_and_changes_nothing(server: Serve
     assert refused.status_code == 409
     assert refused.json() == {
         "error": "conflict",
-        "message": "historia knows no resigning; let a bot take over the seat",
+        "message": "historia has no rules for resigning; let a bot take over the seat",
     }
     ada.refused("bad_request", "POST", path, {"seat": 0, "how": "loudly"})
     ada.refused("forbidden", "POST", path, {"seat": 7, "how": "rules"})
@@ -56,7 +56,7 @@ def test_what_the_rules_do_not_know_is_refused_and_changes_nothing(server: Serve
 
 
 @pytest.mark.rule("TTA-180")
-def test_the_rules_know_resigning_in_the_own_politics_phase(server: Served, ada: Player, mei: Player) -> None:
+def test_the_rules_allow_resigning_in_ones_politics_phase(server: Served, ada: Player, mei: Player) -> None:
     match = ages(ada, mei, seed="moment")
     assert ada.info(match)["resign"] == ["bot"]
     play_until(server, match, politics_of(0))
@@ -114,13 +114,13 @@ def test_the_others_play_on_and_the_log_replays(tmp_path: Path) -> None:
         assert [line["text"] for line in ada.scene(match)["log"]] == told
 
 
-def test_who_has_resigned_looks_on_and_has_no_say(server: Served, ada: Player, mei: Player) -> None:
+def test_a_player_who_has_resigned_watches_and_has_no_say(server: Served, ada: Player, mei: Player) -> None:
     with server.person("Tomás") as tom:
         match = ages(ada, mei, tom, seed="say")
         play_until(server, match, lambda t: politics_of(2)(t) and t.last_choice(0) is not None)
         assert propose(ada, match, 0, "undo")["proposal"]["open"] == [1, 2]
         info = resign(tom, match, 2, "rules")
-        assert info["proposal"] is None  # the position it spoke of is gone
+        assert info["proposal"] is None  # the position it refers to is gone
         assert info["you"] == [2]
         assert (info["undo"], info["resign"]) == ("no", [])
         assert [seat["kind"] for seat in info["seats"]] == ["person"] * 3

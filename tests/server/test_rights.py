@@ -1,4 +1,4 @@
-"""Whoever has lost a seat or a session is shown nothing more of it, on old connections either."""
+"""Nobody who has lost a seat or a session is shown anything more of it, not even on old connections."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PASSWORD = "analytical engine"
 
 
 def texts_in(thing: Any) -> Iterator[str]:
-    """All texts in what was sent."""
+    """Return all texts in what was sent."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict | list):
@@ -42,7 +42,7 @@ def texts_in(thing: Any) -> Iterator[str]:
 
 
 def drawn(table: Table, seat: int) -> set[str]:
-    """The texts of all that a seat may see of a match."""
+    """Return the texts of everything that a seat may see of a match."""
     match = table.running
     seen = table.game.redact(match.position, seat)
     texts = Texts(table.game, seen.position, "en", match.record.names)
@@ -62,7 +62,7 @@ class Watch:
         self.code: int | None = None
 
     def mark(self) -> None:
-        """What arrives from now on counts."""
+        """Count what arrives from now on."""
         self.read()
         self.arrived = []
 
@@ -86,7 +86,7 @@ class Watch:
         return bool(self.arrived)
 
     def reaches(self, scene: Callable[[], Any]) -> None:
-        """What is on its way may take its time; in the end the viewer sees this."""
+        """Wait until the viewer sees this: what is under way may take its time."""
         end = time.monotonic() + PATIENCE
         self.read()
         while self.scene != scene() and time.monotonic() < end:
@@ -95,7 +95,7 @@ class Watch:
 
 
 class Board:
-    """A match of Ada, Mei and Tom, watched by Ada and Mei; and what was only for Mei's seat to see."""
+    """A match of Ada, Mei and Tom, watched by Ada and Mei; and what only Mei's seat was to see."""
 
     def __init__(self, server: Served, game: str, people: list[Player]) -> None:
         self.server = server
@@ -117,7 +117,7 @@ class Board:
         return Watch(self.open.enter_context(player.live(self.match, seat)))
 
     def record(self, table: Table, seat: int, language: str, index: int | None = None) -> Any:
-        """In place of `scene_of`: whatever the hub draws, note what the seat and what everybody sees then."""
+        """Replace `scene_of`: whatever the hub builds, note what the seat and what everybody sees then."""
         self.note(table)
         return scene_of(table, seat, language, index)
 
@@ -129,7 +129,7 @@ class Board:
         return flow.to_move(self.server.table(self.match).running.position)
 
     def play(self, choices: int) -> None:
-        """All seats choose, bots of their own accord."""
+        """Let all seats choose, bots by themselves."""
         made = 0
         while made < choices:
             table = self.server.table(self.match)
@@ -209,7 +209,7 @@ LOSSES = [resigned, replaced, timed_out]
 
 
 def lose(board: Board, loss: Callable[[Board], None]) -> None:
-    """Mei loses her seat and the match goes on: nothing of the seat arrives where she looked from it."""
+    """Mei loses her seat and the match goes on: nothing of the seat arrives where she watched from it."""
     clock = {"kind": "move", "seconds": 500_000}
     board.start(**({"clock": clock} if loss is timed_out else {}))
     board.play(12)
@@ -261,7 +261,7 @@ def test_a_change_that_nobody_tells_the_viewers_of_shows_nothing(
 
 
 def leave_and_sit_elsewhere(board: Board) -> Watch:
-    """Mei looks from a seat, leaves it and takes another; Tom takes the one she left."""
+    """Mei watches from a seat, leaves it and takes another; Tom takes the one she left."""
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     body = {"game": board.game, "seats": seats, "public": True}
     path = f"/api/matches/{board.ada.ok('POST', '/api/matches', body)['id']}"
@@ -301,7 +301,9 @@ def test_it_would_be_noticed_if_a_left_seat_were_shown(
         watch_what_she_left(one_board)
 
 
-def test_who_comes_back_to_a_seat_looks_anew(one_board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_comes_back_to_a_seat_gets_a_new_view(
+    one_board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Even if nobody noticed that the seat was empty meanwhile."""
     board = one_board
     monkeypatch.setattr(Hub, "_unseat", lambda *_: None)
@@ -319,7 +321,7 @@ def test_who_comes_back_to_a_seat_looks_anew(one_board: Board, monkeypatch: pyte
 
 
 @pytest.mark.rule("TTA-180")
-def test_who_has_resigned_by_the_rules_sees_what_everybody_sees(one_board: Board) -> None:
+def test_a_player_who_has_resigned_by_the_rules_sees_what_everybody_sees(one_board: Board) -> None:
     board = one_board
     board.start()
     old, holder = board.watch(board.mei, SEAT), board.watch(board.ada, 0)
@@ -366,7 +368,7 @@ def test_after_the_end_every_seat_may_be_looked_from(server: Served, ada: Player
 
 
 def copied(board: Board, player: Player) -> Watch:
-    """A connection of somebody who has copied a player's cookie."""
+    """The connection of somebody who has copied a player's cookie."""
     return board.watch(on(player, board.server), SEAT)
 
 
@@ -384,7 +386,7 @@ def sign_in_as_another(board: Board) -> None:
 
 
 def ended(board: Board, end: Callable[[Board], None]) -> None:
-    """A session ends and the player goes on in a new one: the old one's connections show nothing more."""
+    """A session ends and the player continues in a new one: the old one's connections show nothing more."""
     board.start()
     if end is log_out:
         board.mei.ok("POST", "/api/account", account(board, "Mei"))
@@ -422,7 +424,7 @@ def test_it_would_be_noticed_if_a_session_lived_on(
 ) -> None:
     house = one_board.server.app.state.house
     monkeypatch.setattr(house.people, "ended", lambda _key: None)
-    monkeypatch.setattr(house.hub, "holding", None)  # or the server's chores would find it out after a while
+    monkeypatch.setattr(house.hub, "holding", None)  # or the server's chores would find out after a while
     monkeypatch.setattr(Table, "shows", lambda *_: True)
     with pytest.raises(AssertionError, match="what is hidden was shown"):
         ended(one_board, end)

@@ -1,4 +1,4 @@
-"""The description of the API holds: whatever is sent, the answer is one that is documented."""
+"""The API keeps to its description: whatever is sent, the response is a documented one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saecula.server.people import COOKIE
 from tests.server.serving import Served, served, settings_for
 
 ACCEPTED = ["2xx", "401", "403", "404", "409"]
-# What goes together, whether a record replays, how long a match is: no description can tell.
+# Which values fit together, whether a record replays, how long a match is: no description can say that.
 JUDGING = (
     "POST /api/matches",
     "POST /api/matches/import",
@@ -29,14 +29,14 @@ JUDGING = (
 
 @schemathesis.hook("before_call")
 def pass_the_guard(_context: Any, case: Any, _kwargs: Any) -> None:
-    """The guard turns strangers away before anybody looks whether there is such a method."""
+    """The guard refuses strangers before anybody checks whether there is such a method."""
     operation = case.operation
     if case.method.lower() not in operation.schema.raw_schema["paths"][operation.path]:
         case.headers["X-Saecula"] = "1"
 
 
 def plan(server: Served, session: str, examples: int) -> dict[str, Any]:
-    """All checks there are, over single requests and over requests that build on one another."""
+    """Return all checks there are, over single requests and over requests that build on one another."""
 
     def accepting(*more: str) -> dict[str, Any]:
         return {"positive_data_acceptance": {"expected-statuses": [*ACCEPTED, *more]}}
@@ -55,7 +55,7 @@ def plan(server: Served, session: str, examples: int) -> dict[str, Any]:
 
 
 def examine(server: Served, session: str, examples: int) -> tuple[int, list[str]]:
-    """Ask all that the description allows and much that it does not: how often, and what was wrong."""
+    """Send all that the description allows and much that it does not; return how much, and what was wrong."""
     config = SchemathesisConfig.from_dict(plan(server, session, examples))
     schema = schemathesis.openapi.from_dict(server.app.openapi(), config=config)
     asked, wrong = 0, []

@@ -1,4 +1,4 @@
-"""What the wire shows a player does not change when only things hidden from that player change."""
+"""What the API shows a player does not change when only things hidden from that player change."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def table_of(match: Match[Any], people: list[str]) -> Table:
 
 
 def shown(table: Table, person: str, seat: int) -> bytes:
-    """All that a person can ask for."""
+    """Return everything that a person can request."""
     info = info_of(table, person, "en", seat)
     parts = [scene_of(table, seat, "en"), info.model_dump(), record_of(table, seat, [seat])]
     return msgspec.json.encode(parts)
 
 
 def test_other_worlds_look_the_same() -> None:
-    """At every point of a match: fill what a player does not know differently, and look again."""
+    """At every point of a match, fill in differently what a player does not know, and look again."""
     options = {"goals": True, "events": True, "advanced_rules": True}
     match: Match[Any] = Match.new(GAME, 3, options, "worlds", ["a", "b", "c"], content_of("historia"))
     table = table_of(match, ["a", "b", "c"])
@@ -73,7 +73,7 @@ class World:
         self.fidgeted = 0
 
     def watched(self) -> list[str]:
-        """Every byte Ada gets over the whole match."""
+        """Return every byte that Ada gets over the whole match."""
         server = self.server
         with server.person("Ada") as ada, server.person("Mei") as mei:
             info = ada.new("me", "open", seed="fidget")

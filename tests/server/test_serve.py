@@ -1,4 +1,4 @@
-"""The commands: serve prints its address and answers, survives being killed, and the doctor looks first."""
+"""The commands: serve prints its address, answers and survives being killed; the doctor checks first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADERS = {"X-Saecula": "1"}
 
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """`saecula serve` on a free port; it is killed at the end, and its bots' workers end with it."""
+    """Run `saecula serve` on a free port; it is killed at the end, and its bots' workers end with it."""
     code = "import sys; from saecula.cli import main; main(sys.argv[1:])"
     command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(folder), *more]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

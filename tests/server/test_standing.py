@@ -1,4 +1,4 @@
-"""Standing answers: the server answers the usual for a person who has switched that on."""
+"""Standing answers: the server gives the usual answer for a player who has switched that on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def usual(_g: Any, _seat: Seat, frame: Frame, _options: list[Action]) -> Action 
 
 @pytest.fixture(autouse=True)
 def bazaar() -> Iterator[None]:
-    """The sample game with usual answers, among the games of the library."""
+    """Add the sample game, with usual answers, to the games of the server."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, sample.GAME.id, "tests.sample.game")
         patch.setattr(sample, "GAME", replace(sample.GAME, usual=usual))
@@ -51,7 +51,7 @@ def switch(player: Player, match: str, seat: int, on: bool = True) -> Any:
 
 
 def asked(server: Served, match: str, seat: int) -> str:
-    """What a seat is asked, once no standing answer is due any more."""
+    """Return what a seat is asked, once no standing answer is due any more."""
     house = server.app.state.house
     wait_for(lambda: not house.driving.is_answering(match))
     frame = flow.ask_of(server.table(match).running.position, seat)
@@ -65,14 +65,14 @@ def act(server: Served, match: str, seat: int, *action: Any) -> None:
 
 
 def entries(server: Served, match: str) -> list[tuple[int, str, list[Any], bool]]:
-    """The log: who, asked what, chose what, and whether the server did."""
+    """Return the log: who was asked what, chose what, and whether the server answered."""
     table = server.table(match)
     pairs = zip(table.entries, table.steps, strict=True)
     return [(e.seat, e.decision, e.action, bool(step & AUTOMATIC)) for e, step in pairs]
 
 
 def to_market(server: Served, match: str, seat: int) -> None:
-    """Everybody takes the first option until a seat is about to act: turns go around from seat 0."""
+    """Let everybody take the first option until a seat is about to act: turns go around from seat 0."""
     for _ in range(100):
         position = server.table(match).running.position
         if flow.ask_of(position, seat) == ("market", seat, 2):
@@ -94,7 +94,7 @@ async def noted(table: Any) -> None:
 
 
 def at_market(server: Served, *players: Player, **more: Any) -> str:
-    """A match in which the first of these people is about to act, without interrupts to play."""
+    """Start a match in which the first of these people is about to act, without interrupts to play."""
     match = new_match(*players, **more)
     to_market(server, match, 0)
     deal(server, match, dict.fromkeys(range(len(players)), "tea silk"))
@@ -302,7 +302,7 @@ def settings(tmp_path: Path) -> Any:
 
 
 def back(server: Served, cookies: Any) -> Player:
-    """Somebody who comes back to a server that was started anew."""
+    """Return somebody who comes back to a restarted server."""
     import httpx
 
     headers = {"Origin": server.origin, "X-Saecula": "1"}
@@ -313,7 +313,7 @@ def back(server: Served, cookies: Any) -> Player:
 
 
 def last_line(settings: Any, match: str) -> str:
-    """What the last line of the log answers."""
+    """Return which decision the last line of the log answers."""
     with sqlite3.connect(settings.data / "saecula.sqlite") as file:
         query = 'select decision from choices where "match" = ? order by "index" desc limit 1'
         return str(file.execute(query, (match,)).fetchone()[0])
@@ -386,13 +386,13 @@ def test_a_guest_who_signs_in_keeps_it(server: Served, ada: Player) -> None:
 
 
 class Watched:
-    """What Mei gets of a raid that one of two others may stop, and does not."""
+    """What Mei gets of a raid that one of two others may stop, but does not."""
 
     def __init__(self, server: Served) -> None:
         self.server = server
 
     def raid(self, holder: Seat, automatic: bool) -> tuple[list[str], str]:
-        """Mei's messages, and all she can ask for afterwards."""
+        """Return Mei's messages, and everything she can request afterwards."""
         people = [self.server.person(name) for name in ("Ada", "Mei", "Cem", "Dot")]
         players = [person.__enter__() for person in people]
         try:

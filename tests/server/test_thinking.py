@@ -29,7 +29,7 @@ def dealt(game: str, seed: str = "thinking") -> Match[Any]:
 
 
 def thought(match: Match[Any], bot: str, table: str = "a", position: Any = None) -> Thought:
-    """The turn of the seat that must choose."""
+    """Return the turn of the seat that must choose."""
     g = match.position if position is None else position
     seen = match.game.redact(g, flow.mover(g))
     data = thought_of(match.game, seen, {}, 2, table, bot, f"seed {seen.seat}")
@@ -42,7 +42,7 @@ def options(match: Match[Any], position: Any = None) -> list[Action]:
 
 
 class Spy:
-    """Takes the first option, or does what it is told to; remembers how often it was made anew."""
+    """Takes the first option, or does as it is told; remembers how often it was created anew."""
 
     name = "spy"
 
@@ -74,7 +74,7 @@ def test_a_bot_lives_as_long_as_its_match(spy: Spy) -> None:
     for _ in range(6):
         match.choose(flow.mover(match.position), bots.choose(thought(match, "greedy")))
     assert sorted(spy.made) == ["seed 0", "seed 1"]
-    bots.choose(thought(match, "settler"))  # another bot took the seat over
+    bots.choose(thought(match, "settler"))  # another bot took over the seat
     bots.choose(thought(match, "greedy", "b"))
     assert len(spy.made) == 4
     bots.forget("a")
@@ -88,7 +88,7 @@ def test_the_bot_asked_longest_ago_makes_room(spy: Spy) -> None:
     bots, match = Bots(most=2), dealt("historia")
     for table in "abacab":
         bots.choose(thought(match, "greedy", table))
-    assert len(spy.made) == 4  # a, b, c in the place of b, and b again
+    assert len(spy.made) == 4  # a, b, c in place of b, and b again
 
 
 def test_a_bot_that_failed_is_not_asked_again(spy: Spy) -> None:
@@ -108,7 +108,7 @@ def test_a_bot_that_failed_is_not_asked_again(spy: Spy) -> None:
 @pytest.mark.parametrize("name", [*LIVING, "random"])
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_as_if_it_sat_at_the_table(game: str, name: str) -> None:
-    """What goes to the worker is all it needs, and it knows what it thought before."""
+    """What is sent to the worker is all it needs, and it knows what it thought before."""
     bots, match = Bots(), dealt(game)
     at_table = [make_bot(name, match.game, f"seed {seat}") for seat in range(2)]
     for _ in range(8 if name == "settler" else 40):

@@ -1,4 +1,4 @@
-"""Workers: a match keeps to one of them, and nothing is lost when it dies."""
+"""Workers: a match stays with one of them, and nothing is lost when it dies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def workers_of(server: Served) -> Workers:
 
 
 def kill(worker: Worker) -> None:
-    """End the worker's process."""
+    """Kill the worker's process."""
     processes: Any = wait_for(lambda: worker._pool is not None and worker._pool._processes)
     for process in list(processes.values()):
         process.kill()
@@ -122,7 +122,7 @@ def test_bots_play_on_after_what_was_taken_back(ada: Player, bot: str) -> None:
 
 
 def take_back(player: Player, match: str) -> None:
-    """Alone against bots everything can be taken back."""
+    """Alone against bots, everything can be taken back."""
     undo = player.info(match)["undo"]
     if undo == "free":
         player.ok("POST", f"/api/matches/{match}/undo", {"seat": 0})

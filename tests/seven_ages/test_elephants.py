@@ -23,12 +23,13 @@ def kill(t: Table, id_: str, area: str) -> None:
 
 
 @pytest.mark.rule("7AG-106", "7AG-414")
-def test_who_controls_its_area_gets_the_elephant_from_level_10() -> None:
-    t = mauryans({"bihar": "1 spearmen", "malwa": "1 spearmen"}, level=9)
-    settle(t.g)
-    assert owned(t, "mauryans") == []
-    t.begin(progress.advance(t.slot("mauryans")))
-    assert owned(t, "mauryans") == [1]
+@pytest.mark.parametrize(("id_", "level"), [("guptas", 10), ("mauryans", 8)])  # Mauryans build them earlier
+def test_who_controls_its_area_gets_the_elephant_from_level_10(id_: str, level: int) -> None:
+    t = table(2).found(0, id_, {"bihar": "1 spearmen", "malwa": "1 spearmen"}, level=level - 1)
+    t.begin()
+    assert owned(t, id_) == []
+    t.begin(progress.advance(t.slot(id_)))
+    assert owned(t, id_) == [1]
     assert t.g.elephants == 0b1111111110
 
 

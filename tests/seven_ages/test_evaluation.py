@@ -113,9 +113,9 @@ def test_who_has_no_empire_needs_one_to_found_most_of_all() -> None:
 
 def test_units_to_spare_are_worth_more_where_land_is_free() -> None:
     def gain(t: Table) -> float:
-        before = evaluation.strength(t.g, t["egyptians"], ~held(t.g))
+        before = evaluation.strength(t.g, t["egyptians"], held(t.g))
         unit(t, "egyptians", "egypt")
-        return evaluation.strength(t.g, t["egyptians"], ~held(t.g)) - before
+        return evaluation.strength(t.g, t["egyptians"], held(t.g)) - before
 
     shut_in = scene()
     for area in range(len(shut_in.g.content.areas)):

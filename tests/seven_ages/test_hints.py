@@ -11,9 +11,9 @@ from saecula.core.locale import Texts
 from saecula.core.position import Seat
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import battle, forces, glory, march, potential
+from saecula.games.seven_ages.rules import battle, building, forces, glory, march, potential
 from saecula.games.seven_ages.rules.areas import city_level
-from saecula.games.seven_ages.vocabulary import BuildCity
+from saecula.games.seven_ages.vocabulary import BESIDE, AimEmpire, BuildCity
 from tests import promises
 from tests.promises import broken_from
 from tests.seven_ages.battles import duel, stay
@@ -125,3 +125,14 @@ def test_a_commitment_says_what_it_comes_to() -> None:
     t.g.empires[slot].committed = forces.one(t.g.content.unit_index["archers"])
     assert said["one"] == f"potential {potential.total(t.g, slot)}"
     assert hints(t, 1)["commit_all"] != said["all"]
+
+
+def test_a_marker_beside_the_cards_can_be_named_too() -> None:
+    t = romans()
+    t.begin(building.build(0, t.slot("romans")))
+    seen = GAME.redact(t.g, 0)
+    frame = flow.ask_of(seen.position, 0)
+    assert frame is not None
+    texts = Texts(GAME, seen.position, "en")
+    named = [GAME.hint(seen, texts, frame, AimEmpire(slot)) for slot in (t.slot("gauls"), BESIDE)]
+    assert named == ["Player 2; level 8; 0 money", ""]

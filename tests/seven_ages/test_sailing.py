@@ -139,6 +139,14 @@ def test_galleys_stay_out_of_oceans() -> None:
     assert "north_atlantic" in goals(t, "vikings", "ireland", "1 galley")
 
 
+@pytest.mark.rule("7AG-016", "7AG-154", "7AG-182")
+def test_land_still_to_be_fought_for_shelters_no_galley() -> None:
+    t = table(2).found(0, "romans", {"sicily": "1 spearmen, 1 galley", "greece": "2 spearmen"}, level=8)
+    assert "aegean_sea" in goals(t, "romans", "sicily", "1 galley")
+    t.found(1, "greeks", {"greece": "1 spearmen"}, level=8)
+    assert "aegean_sea" not in goals(t, "romans", "sicily", "1 galley")
+
+
 @pytest.mark.rule("7AG-154")
 def test_galleys_stay_near_own_land() -> None:
     t = table(2).found(0, "romans", {"sicily": "3 galley"}, level=8)
@@ -220,3 +228,12 @@ def test_separate_weapons_do_not_go_with_others() -> None:
     for units in ("1 star_wars, 1 spearmen", "1 nuclear, 1 bomber", "1 nuclear, 1 star_wars"):
         assert goals(t, "romans", "sicily", units) == set()
     assert goals(t, "romans", "sicily", "1 bomber, 1 spearmen") == goals(t, "romans", "sicily", "1 spearmen")
+
+
+@pytest.mark.rule("7AG-148", "7AG-161")
+def test_only_ships_come_where_nobody_can_come_by_land() -> None:
+    t = table(2).found(0, "romans", {"latium": "2 spearmen", "western_mediterranean": "1 galley"}, level=8)
+    t.found(1, "carthaginians", {"sicily": "1 spearmen"}, level=8)
+    act(t, "romans").choose(0, "send_all", "sicily")
+    assert t.units("romans", "sicily") == {"galley": 1}
+    assert "sicily" not in t.named(0, "send_all")

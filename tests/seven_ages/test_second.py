@@ -1,4 +1,4 @@
-"""The game agrees with a second reading of its rulebook, over random matches and positions thrown anew."""
+"""The game agrees with a second reading of its rulebook, over random matches and randomized positions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ DRIVERS: Final = (by_taste(in_groups), by_taste(boldly), random_choice, by_taste
 def compare_shaken(
     seats: int, seed: str, number: int, comparison: Comparison, action: int, content: Any = None
 ) -> None:
-    """Play an action in a position in which everything was thrown anew, and compare all there is."""
+    """Play an action in a position in which everything was randomized, and compare all there is."""
     dice = Dice(f"second/{seed}")
     g = begin(seats, seed, {}, dice, action, content)
     second = SecondReading(g)

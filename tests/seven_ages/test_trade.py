@@ -425,7 +425,7 @@ def test_a_dark_age_ends_with_a_won_trade() -> None:
 
 
 def elephant_country(level: int, country: bool = True) -> Table:
-    t = table(2).found(0, "mauryans", {"latium": ONE}, level=level, money=8)
+    t = table(2).found(0, "guptas", {"latium": ONE}, level=level, money=8)
     home = t.g.content.areas[t.g.content.elephants[3]].id
     return t.found(1, "chin", {home if country else "sicily": ONE}, level=9)
 
@@ -435,8 +435,8 @@ def trade_for_elephants(t: Table, unassigned: int) -> int:
     t.hand(0, CARD[7]).hand(1, CARD[0])
     t.g.elephants = unassigned
     t["chin"].elephants = 0b1111111111 & ~unassigned
-    t.begin(trade.win(t.slot("mauryans"), t.slot("chin")))
-    return t["mauryans"].elephants
+    t.begin(trade.win(t.slot("guptas"), t.slot("chin")))
+    return t["guptas"].elephants
 
 
 @pytest.mark.rule("7AG-107")
@@ -446,7 +446,7 @@ def test_a_won_trade_brings_an_elephant_that_nobody_has() -> None:
     assert trade_for_elephants(elephant_country(9), 0b10) == 0
     t = elephant_country(10)
     trade_for_elephants(t, 0b110)
-    assert t.g.elephants.bit_count() == t["mauryans"].elephants.bit_count() == 1
+    assert t.g.elephants.bit_count() == t["guptas"].elephants.bit_count() == 1
 
 
 @pytest.mark.rule("7AG-107", "7AG-109")

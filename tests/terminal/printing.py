@@ -8,7 +8,7 @@ from saecula.terminal.text_layout import Lines
 
 
 def printed(lines: Lines, width: int) -> list[str]:
-    """The lines as a terminal of this width shows them, without colours."""
+    """Return the lines as a terminal of this width shows them, without colours."""
     console = Console(record=True, width=width, height=1000, quiet=False, force_terminal=False)
     with console.capture() as capture:
         for line in lines:
@@ -17,5 +17,5 @@ def printed(lines: Lines, width: int) -> list[str]:
 
 
 def widest(lines: Lines) -> int:
-    """The width of the widest line."""
+    """Return the width of the widest line."""
     return max([line.cell_len for line in lines], default=0)

@@ -96,7 +96,7 @@ def _mat(seat: int, colour: int, name: str, person: str, points: str, you: bool 
 
 
 def example(language: str = "en") -> Scene:
-    """Romans are asked where their cube goes."""
+    """Return a scene in which the Romans are asked where their cube goes."""
     mats = [
         _mat(0, 1, "Romans", "Ada", "41", you=True),
         _mat(1, 3, "Chinese", "Mei", "38"),

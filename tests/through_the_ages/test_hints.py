@@ -372,7 +372,7 @@ def turn_only(m: Then) -> Pair:
     own, later = civs(m)
     text = m.match.string
     actions = re.search(r"(\d+) military actions? more", text)
-    resources = re.search(r"(\d+) resources? for military units in this turn", text)
+    resources = re.search(r"(\d+) resources? for military units this turn", text)
     each = re.search(r"for each stronger civilization; (\d+)", text)
     promised = int(resources[1]) * (int(each[1]) if each else 1) if resources else 0
     return (
@@ -642,7 +642,7 @@ PROMISES = [
     Promise(
         "civil action back", r"^(?:replaces [^;]*, )?(1|no) civil action back", civil_back, ["lead", "pass"]
     ),
-    Promise("military action lent", r"^(\d+) civil action more, (\d+) military", lends, ["lend"]),
+    Promise("military action lent", r"^(\d+) more civil action, (\d+) fewer military", lends, ["lend"]),
     Promise("military action lent in vain", r"^", lent_in_vain, ["lend"]),
     Promise("wonder's symbols", SYMBOL.pattern, wonder_completed, ["stages"]),
     Promise("Churchill", r"(\d+)", churchill, ["churchill"]),

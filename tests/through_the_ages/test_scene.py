@@ -294,7 +294,7 @@ def test_wonders_show_stages_ruins_and_what_lies_under_them() -> None:
     t[0].tucked = "pyramids"
     wall = card(t, "board:0", "card:great_wall")
     assert (wall.cost, wall.foot) == ("1 of 4 stages", "next stage 2 resources")
-    assert card(t, "board:0", "card:pyramids").foot == "1 happy face more"
+    assert card(t, "board:0", "card:pyramids").foot == "1 more happy face"
     assert card(t, "board:0", "card:colossus").reason == "A ruin, 2 culture"
     assert facts(mat(t, 0))["Wonders"] == "Pyramids, Colossus (ruin)"
     progress = [fact.progress for fact in mat(t, 0).facts if fact.progress]

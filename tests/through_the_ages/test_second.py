@@ -85,7 +85,7 @@ def test_both_readings_agree_where_all_is_random_and_somebody_resigns(seats: int
 
 
 def compare_shaken(seats: int, seed: str, comparison: Comparison, one_in: int) -> None:
-    """Throw some positions of a match anew; compare a choice in each, with the questions that follow."""
+    """Randomize some positions of a match; compare a choice in each, with the questions that follow."""
     dice = Dice(f"shaken {seed}")
     g = GAME.start(seats, seed)
     while g.asks:

@@ -7,7 +7,7 @@ const OUT = new URL('../src/hyphens.json', import.meta.url)
 const GAMES = new URL('../../src/saecula/games/', import.meta.url)
 /** Shorter words have room on a line of their own. */
 const LONG = 10
-/** So many letters stay together at both ends. */
+/** This many letters stay together at both ends. */
 const ENDS = 3
 /** The patterns do not know every foreign name: a part without a vowel is no syllable. */
 const UNSPOKEN = /(^|-)([^aeiouyäöüáéíóú-]+)-/gu

@@ -8,7 +8,7 @@ import { curve, round } from './map-projection.mjs'
 const GAMES = new URL('../../src/saecula/games/', import.meta.url)
 /** An area smaller than this, in square units, gets a ring to aim at. */
 const TINY = 100
-/** An arrow across a strait is at least so long, and ends so far inside the land. */
+/** The least length of an arrow across a strait, and how far inside the land it ends. */
 const LEAST_ARROW = 8
 const INLAND = 2.6
 const HEAD = 2.1

@@ -345,7 +345,7 @@ function drawn(of) {
   }
 }
 
-/** Areas that touch on land although they are no neighbours: the seeds want mending. */
+/** Areas that touch on land although they are not neighbours: their seeds need fixing. */
 function report(ids, shores, { borders, links, waters }) {
   const known = new Set([...borders, ...links].map(([a, b]) => [a, b].sort().join(' ')))
   ids.forEach((a, i) =>

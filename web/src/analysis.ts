@@ -1,11 +1,10 @@
 /**
- * What an analysis says of a match: how bad a choice was, what each seat gave away, what stands on the time
- * line.
+ * What an analysis says about a match: how bad a choice was, what each seat gave away, marks on the time line.
  */
 import type { AnalysisInfo, Scores, VerdictInfo } from './models'
 
 export type Grade = '' | '?!' | '?' | '??'
-/** What of the chance to win a choice must give away to be called a slip, a mistake, a blunder. */
+/** How much of the chance to win a slip, a mistake and a blunder give away at least. */
 const GRADES: [number, Grade][] = [
   [0.06, '??'],
   [0.025, '?'],
@@ -26,7 +25,7 @@ export function goesOn(info: AnalysisInfo): boolean {
   return info.status === 'waiting' || info.status === 'running'
 }
 
-/** What is known with what came since; an answer about another level stands for itself. */
+/** Merges an answer into what is known; an answer about another level replaces it. */
 export function joined(known: AnalysisInfo | null, fresh: AnalysisInfo): AnalysisInfo {
   if (known?.level !== fresh.level) return fresh
   const last = known.verdicts.at(-1)?.at ?? -1

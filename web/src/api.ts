@@ -70,7 +70,7 @@ async function call<T>(
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
-/** As anybody would be answered. */
+/** The answer that anybody would get. */
 const getPublic = <T>(path: string): Promise<T> => call<T>('GET', path, undefined, 'omit')
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 const lang = (): string => `lang=${language.value}`
@@ -116,7 +116,7 @@ export const api = {
   recordPath: (id: string) => `/api/matches/${id}/record`,
   importRecord: (record: unknown) => post<MatchInfo>('/matches/import', record),
   scores: (id: string) => get<Scores>(`/matches/${id}/scores?${lang()}`),
-  /** The match and its scores, counted in the steps that everybody knows of. */
+  /** The match and its scores, counted in the steps that everybody knows about. */
   publicMatch: (id: string) => getPublic<MatchInfo>(`/matches/${id}?${lang()}`),
   publicScores: (id: string) => getPublic<Scores>(`/matches/${id}/scores?${lang()}`),
   fork: (id: string, at: number) => post<MatchInfo>(`/matches/${id}/fork`, { at }),
@@ -134,7 +134,7 @@ export async function whoAmI(): Promise<void> {
   try {
     me.value = document.cookie.includes('saecula_known=') ? await api.me() : null
   } catch (error) {
-    // Who was known stays so while the line is down.
+    // A known person stays known while the connection is down.
     if (!me.value || (error instanceof Refused && error.code === 'not_signed_in')) me.value = null
   }
 }
@@ -143,7 +143,7 @@ export async function whoAmI(): Promise<void> {
 export const guestName = (): string => recall(NAME)?.trim() ?? ''
 export const keepGuestName = (name: string): void => keep(NAME, name.trim() || null)
 
-/** Whoever plays needs a session; a guest's is made at once, under the name chosen here. */
+/** A player needs a session; a guest's is created at once, under the name chosen here. */
 export async function ensureSession(): Promise<Me> {
   const wanted = guestName()
   if (!me.value) {

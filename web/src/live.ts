@@ -24,7 +24,7 @@ export class Live {
   readonly connected = signal(false)
   readonly lost = signal(false)
   readonly error = signal('')
-  /** How often the line was shut to us: the seat may be lost, or we are signed out. */
+  /** How often the connection was refused: the seat may be lost, or we are signed out. */
   readonly refused = signal(0)
   readonly chat = signal<Said[]>([])
   readonly present = signal<string[]>([])
@@ -41,7 +41,7 @@ export class Live {
   }
 
   /**
-   * A broken line may look open for minutes, or never finish closing: ask, and give it up if nobody answers.
+   * A broken connection may look open for minutes, or never finish closing: ping, and give up without an answer.
    */
   private readonly probe = (): void => {
     if (!this.socket || this.socket.readyState === WebSocket.CONNECTING) return
@@ -130,7 +130,7 @@ export class Live {
       }
       this.arrived(message.v, message.info)
     } else if (message.kind === 'chat') {
-      // What was said is sent again with a whole scene: keep one of each.
+      // Chat messages are sent again with a whole scene: keep one of each.
       if (!this.chat.value.some((said) => said.id === message.id))
         this.chat.value = [...this.chat.value, message].slice(-200)
     } else if (message.kind === 'presence') this.present.value = message.names
@@ -157,8 +157,8 @@ export class Live {
 }
 
 /**
- * Hear nothing more of a socket. One closed while it connects is an error in the console: let it come, then
- * go.
+ * Stop listening to a socket. Closing one that is still connecting logs an error: let it open first, then
+ * close it.
  */
 function abandon(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null

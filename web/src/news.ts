@@ -63,7 +63,7 @@ const signOf = (pieces: Piece[]): string =>
     .sort()
     .join(' ')
 
-/** Things that look otherwise than before. */
+/** Things that look different than before. */
 export function changedThings(before: Looks | null, now: Looks): Set<string> {
   const found = new Set<string>()
   if (before) for (const [name, look] of now) if (before.get(name)?.sign !== look.sign) found.add(look.id)

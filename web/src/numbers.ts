@@ -14,7 +14,7 @@ export function read(text: string): number {
   return text.includes('½') ? (Number.isNaN(value) ? 0 : value) + sign / 2 : value
 }
 
-/** As it stands alone, with a real minus: 3, −2. */
+/** On its own, with a real minus: 3, −2. */
 export function written(value: number, language: string): string {
   return `${value < 0 ? '−' : ''}${number(Math.abs(value), language)}`
 }
@@ -47,7 +47,7 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
 }
 
-/** The same in words, for whoever hears it. */
+/** The same in words, for screen readers. */
 export function timeInWords(
   seconds: number,
   language: string,

@@ -17,7 +17,7 @@ export function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Storage may be shut; then nothing is remembered.
+    // Storage may be blocked; then nothing is remembered.
   }
 }
 

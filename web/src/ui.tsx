@@ -259,7 +259,7 @@ export function Mark(): JSX.Element {
   )
 }
 
-/** A question before something others notice: a modal sheet, closed by Escape. */
+/** Asks before something that others notice: a modal sheet, closed by Escape. */
 export function Confirm({
   question,
   why,

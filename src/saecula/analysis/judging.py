@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from saecula.analysis.chances import check_viewer, elapsed, expected_standings, softmax
 from saecula.analysis.findings import Verdict, Weighed
-from saecula.bots import LEVELS, ActionValue, ISMCTSBot
+from saecula.bots import LEVELS, ActionValue, ISMCTSBot, RolloutBot
+from saecula.bots.registry import search_bot
 from saecula.core import flow
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
@@ -92,9 +92,7 @@ class Judge:
         self._level = level
         self._seed = seed
         self._viewer = viewer
-        self._settings = LEVELS[level]
-        if simulations is not None:
-            self._settings = replace(self._settings, simulations=simulations)
+        self._simulations = simulations
 
     def verdict(self, at: int) -> Verdict:
         """Compare what was chosen with what the search prefers."""
@@ -146,8 +144,8 @@ class Judge:
         first, second = self._search(f"{at}:duel").action_values(seen, [best, chosen])
         return second.points - first.points if first.worlds and second.worlds else 0.0
 
-    def _search(self, name: str) -> ISMCTSBot:
-        return ISMCTSBot(self._match.game, f"{self._seed}:{name}", self._settings, self._level)
+    def _search(self, name: str) -> ISMCTSBot | RolloutBot:
+        return search_bot(self._level, self._match.game, f"{self._seed}:{name}", self._simulations)
 
 
 def _sorted(values: list[ActionValue]) -> list[ActionValue]:

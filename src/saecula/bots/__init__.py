@@ -1,7 +1,8 @@
 """Bots: players that see only what their seat sees.
 
 `registry` makes them by name, `runner` lets them play. `greedy` plans by beam search, the levels `settler`,
-`prince` and `emperor` are an information-set Monte Carlo tree search (`ismcts`) with growing budgets.
+`prince` and `emperor` are an information-set Monte Carlo tree search (`ismcts`) with growing budgets. In
+games with a rollout policy all of them compare lines by rollouts instead (`rollouts`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from saecula.bots.levels import LEVELS
 from saecula.bots.random_bot import RandomBot
 from saecula.bots.registry import BOTS, USUAL_BOT, check_bot, check_player, make_bot, make_player
 from saecula.bots.rng import seed_number
+from saecula.bots.rollouts import RolloutBot, RolloutSettings
 from saecula.bots.runner import Played, Turn, play_match, turn_of, turns
 
 __all__ = [
@@ -30,6 +32,8 @@ __all__ = [
     "ISMCTSBot",
     "Played",
     "RandomBot",
+    "RolloutBot",
+    "RolloutSettings",
     "SearchSettings",
     "Turn",
     "check_bot",

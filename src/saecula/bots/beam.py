@@ -2,7 +2,7 @@
 
 A macro-move is everything that a seat sets going with one choice until another seat's turn (or a choice of
 all at once) comes: a card with all its clicks, a turn of several actions. The beam follows a few lines of
-own choices to the end of the macro-move, in one determinization, with random replies by the other seats.
+its choices to the end of the macro-move, in one determinization, with random replies by the other seats.
 Beam search is due to Lowerre (1976).
 """
 
@@ -10,13 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from saecula.bots.policies import (
-    at_rollout_end,
-    play_by_policy,
-    play_usual,
-    policy_rngs,
-    sensible_options,
-)
+from saecula.bots.policies import play_usual, sensible_options
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
 from saecula.core.actions import operands_of, rule_id, verb_id
@@ -38,7 +32,7 @@ class BeamWidth(NamedTuple):
 
 
 class Line:
-    """A sequence of own choices, the position it leads to, and its evaluation.
+    """A sequence of a seat's choices, the position it leads to, and its evaluation.
 
     Many lines are never compared with any other, so they are evaluated only when it is asked for.
     """
@@ -69,7 +63,7 @@ class Line:
 
 
 class Step(NamedTuple):
-    """An own choice within a line: what is asked, the line before it or its evaluation, and the action."""
+    """A choice within a line: what is asked, the line before it or its evaluation, and the action."""
 
     ask: Frame | None
     before: Line | float
@@ -107,8 +101,7 @@ class CommittedPlan:
 class BeamSearch:
     """Plans the macro-move that begins with a choice of one seat, in one determinization.
 
-    Usual answers are taken for every seat. A game with a rollout policy is not planned by a beam: each option
-    is one rollout by that policy, evaluated where the policy's rollouts end.
+    Usual answers are taken for every seat.
     """
 
     def __init__(self, game: Game[Any], world: Position, seat: Seat, seed: int, beam: BeamWidth) -> None:
@@ -122,8 +115,6 @@ class BeamSearch:
 
     def lines(self, options: list[Action]) -> dict[Action, Line]:
         """Return the best line of each first choice that was followed to its end."""
-        if self._game.rollout_policy is not None:
-            return {action: self._policy_line(action) for action in options}
         ends: dict[Action, Line] = {}
         start = self._line(self._world, ())
         first = [self._after(start, action) for action in options]
@@ -133,11 +124,9 @@ class BeamSearch:
     def line(self, action: Action, alone: bool) -> Line:
         """Return the best line that begins with this pick of a draft.
 
-        Alone: only choices with the same operands as the pick are made, without free actions, and not what
-        was picked along with it.
+        The pick is evaluated alone: only choices with the same operands are made, without free actions, and
+        not what was picked along with it.
         """
-        if self._game.rollout_policy is not None:
-            return self._policy_line(action)
         start = self._after(Line(0.0, self._world, ()), action)
         g = start.position
         self._base = g.agenda.copy()
@@ -150,16 +139,6 @@ class BeamSearch:
         beam = BeamWidth(1, (self._beam.ties + 1) // 2)
         self._follow([start], beam, DRAFT_CHOICES, ends)
         return ends[action]
-
-    def _policy_line(self, action: Action) -> Line:
-        """Play an option, then follow the game's rollout policy; common random numbers for all options."""
-        game, seat = self._game, self._seat
-        g: Position = game.clone(self._world)
-        step = Step(flow.ask_of(g, seat), 0.0, action)
-        began_at_end = at_rollout_end(game, g)
-        flow.play(g, seat, action)
-        play_by_policy(game, g, policy_rngs(self._seed, g.seats), began_at_end)
-        return self._line(g, (step,))
 
     def _follow(self, lines: list[Line], beam: BeamWidth, choices: int, ends: dict[Action, Line]) -> None:
         """Extend the best lines until all of them are at their end."""
@@ -192,7 +171,7 @@ class BeamSearch:
         return options
 
     def _after(self, line: Line, action: Action) -> Line:
-        """Extend a line by an own choice and the replies of the others."""
+        """Extend a line by a choice of the seat and the replies of the others."""
         seat = self._seat
         g: Position = self._game.clone(line.position)
         asks = g.asks

@@ -1,13 +1,14 @@
 """What a game says about play in general: usual answers, sensible options, and its own rollout policy.
 
 A usual answer is a formality: planners take it for every seat, so that a line of play does not end at it.
-Options that are not sensible are legal, but no bot spends time on them. A game with a `rollout_policy` is
-looked ahead in by that policy, up to the decision `rollout_end`, where positions of different lines are
-comparable (say, the start of the next round).
+Options that are not sensible are legal, but no bot spends time on them. In a game with a `rollout_policy`,
+bots look ahead by that policy, up to the decision `rollout_end`, where positions of different lines are
+comparable (for example, the start of the next round).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from saecula.bots.rng import seat_seed
 from saecula.core import flow
 from saecula.core.actions import rule_id
 from saecula.core.game import Game, all_sensible, nothing_usual
-from saecula.core.position import Action, Position, Seat
+from saecula.core.position import Action, Frame, Position, Seat
 
 MOST_ANSWERS: Final = 200  # usual answers in a row
 MOST_CHOICES: Final = 2000  # of all seats in one rollout by the game's policy
@@ -59,13 +60,25 @@ def policy_rngs(seed: int, seats: int) -> list[Random]:
     return [Random(seat_seed(seed, seat)) for seat in range(seats)]
 
 
-def play_by_policy(game: Game[Any], g: Position, rngs: list[Random], began_at_end: bool) -> None:
+def nothing_scripted(_seat: Seat, _frame: Frame, _options: list[Action]) -> Action | None:
+    """Leave every answer to the policy: the default of `play_by_policy`."""
+    return None
+
+
+def play_by_policy(
+    game: Game[Any],
+    g: Position,
+    rngs: list[Random],
+    began_at_end: bool,
+    script: Callable[[Seat, Frame, list[Action]], Action | None] = nothing_scripted,
+) -> None:
     """Follow the game's rollout policy, for every seat, until `rollout_end` is asked or the match is over.
 
-    A rollout that began at that decision ends when it is asked anew, after another one.
+    A rollout that began at that decision ends when it is asked anew, after another one. What `script` answers
+    goes before the policy.
     """
     policy = game.rollout_policy
-    assert policy is not None  # games without one are looked ahead in otherwise
+    assert policy is not None  # in games without one, bots look ahead in other ways
     staying = began_at_end
     for _ in range(MOST_CHOICES):
         seat, options = flow.turn(g)
@@ -75,9 +88,9 @@ def play_by_policy(game: Game[Any], g: Position, rngs: list[Random], began_at_en
             staying = False
         elif not staying:
             return
-        action = usual_answer(game, g, seat)
+        frame = flow.ask_of(g, seat)
+        assert frame is not None  # a seat with options is asked
+        action = script(seat, frame, options)
         if action is None:
-            frame = flow.ask_of(g, seat)
-            assert frame is not None  # a seat with options is asked
-            action = options[0] if len(options) == 1 else policy(g, seat, frame, options, rngs[seat])
-        flow.play(g, seat, action)
+            action = options[0] if len(options) == 1 else game.usual(g, seat, frame, options)
+        flow.play(g, seat, action or policy(g, seat, frame, options, rngs[seat]))

@@ -1,8 +1,9 @@
-"""Bots by name: those of the house, and classes of your own by import path."""
+"""Bots by name: the built-in ones, and classes of your own by import path."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -10,8 +11,9 @@ from saecula.bots.base import Bot
 from saecula.bots.external import ExternalBot, is_import_path, load_class
 from saecula.bots.greedy import GreedyBot
 from saecula.bots.ismcts.bot import ISMCTSBot
-from saecula.bots.levels import LEVELS
+from saecula.bots.levels import LEVELS, ROLLOUT_LEVELS
 from saecula.bots.random_bot import RandomBot
+from saecula.bots.rollouts import RolloutBot
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 
@@ -21,11 +23,26 @@ def _random(_: Game[Any], seed: str) -> Bot:
 
 
 def _greedy(game: Game[Any], seed: str) -> Bot:
+    if game.rollout_policy is not None:
+        return search_bot("greedy", game, seed)
     return GreedyBot(game, seed)
 
 
 def _level(name: str, game: Game[Any], seed: str) -> Bot:
-    return ISMCTSBot(game, seed, LEVELS[name], name)
+    return search_bot(name, game, seed)
+
+
+def search_bot(
+    name: str, game: Game[Any], seed: str, simulations: int | None = None
+) -> ISMCTSBot | RolloutBot:
+    """Make a bot that searches as its game wants it: by rollouts of the game's policy, or by a tree."""
+    if game.rollout_policy is not None:
+        rollouts = ROLLOUT_LEVELS[name]
+        budget = rollouts.simulations if simulations is None else simulations
+        return RolloutBot(game, seed, replace(rollouts, simulations=budget), name)
+    search = LEVELS[name]
+    budget = search.simulations if simulations is None else simulations
+    return ISMCTSBot(game, seed, replace(search, simulations=budget), name)
 
 
 BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {
@@ -44,7 +61,7 @@ def check_bot(name: str) -> str:
 
 
 def make_bot(name: str, game: Game[Any], seed: str) -> Bot:
-    """Make the bot of this name; equal seeds choose equally."""
+    """Make the bot of this name; the same seed makes the same choices."""
     return BOTS[check_bot(name)](game, seed)
 
 

@@ -1,10 +1,11 @@
-"""Plan a turn that consists of several steps: actions of several clicks each, say.
+"""Plan turns of several steps, such as actions of several clicks each.
 
 In the middle of a step nothing can be compared: until its last click all ways to carry it out are evaluated
 alike. Between two steps, at the decision that the game names as its `pause`, everything can. So all ways to
 carry out a step are followed to the next pause, the best of them are kept, and each is extended by a step.
 
-A plan must not count on luck. Where dice fall, three throws are tried, and the plan goes on with the median.
+A plan must not count on luck. Where dice are rolled, three rolls are tried, and the plan goes on with the
+median.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def at_pause(game: Game[Any], g: Position) -> bool:
 
 
 def has_left(g: Position, base: list[Frame]) -> bool:
-    """Return whether all is done that was to be done before these frames of the agenda, and more."""
+    """Return whether play has gone beyond these frames of the agenda: they are no longer its beginning."""
     return g.agenda[: len(base)] != base
 
 
@@ -43,7 +44,7 @@ class StepSearch(BeamSearch):
         return ends
 
     def plans(self, options: list[Action], kept: int) -> list[Line]:
-        """Return lines to the end of the turn, best first, of which that many are kept at each pause.
+        """Return lines to the end of the turn, best first, of which this many are kept at each pause.
 
         A decision within a step is planned to the next pause.
         """
@@ -86,7 +87,7 @@ class StepSearch(BeamSearch):
         return paused, ended + lines
 
     def _after(self, line: Line, action: Action) -> Line:
-        """Extend a line by an own choice and the replies of the others, with middling luck."""
+        """Extend a line by a choice of the seat and the replies of the others, with average luck."""
         dice = line.position.dice
         after = super()._after(line, action)
         if after.position.dice == dice:
@@ -117,7 +118,7 @@ def _few(lines: list[Line]) -> list[Line]:
 
 
 def _best_first_choices(lines: list[Line], number: int) -> set[Action]:
-    """Return that many first choices: those that led to the best lines."""
+    """Return this many first choices: those that led to the best lines."""
     ends: dict[Action, Line] = {}
     for line in lines:
         keep_best(ends, line)

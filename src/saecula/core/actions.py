@@ -131,7 +131,7 @@ NUMBER: Final = Domain("number", _numbers, _number_label, 100)
 
 # Verbs make actions and read them. An action is a tuple of the verb's id and its operands, in saved matches
 # too. Rules and scenes never index it: `Raid(victim)` makes one, `Raid.of(action)` returns the victim.
-# The classes share no base, because compiled by mypyc a callable class and a base that is not have different
+# The classes share no base, because mypyc gives a callable class and a base that is not callable different
 # layouts.
 
 

@@ -169,7 +169,7 @@ def sources(entries: Iterable[Entry]) -> dict[str, int]:
 
 
 def confidences(entries: Iterable[Entry]) -> dict[str, int]:
-    """Count entries by how certain they are; one of whose parts some are less certain counts under these."""
+    """Count entries by how certain they are; one with less certain parts counts under those."""
     counts = dict.fromkeys(LEVELS, 0)
     for entry in entries:
         named = [level for level in LEVELS if re.search(rf"\b{level}\b", entry.confidence)]
@@ -179,7 +179,7 @@ def confidences(entries: Iterable[Entry]) -> dict[str, int]:
 
 
 def own_names(entries: Iterable[Entry]) -> int:
-    """Count entries of which a name is our own, as no source has it in that language."""
+    """Count entries with a name that is our own, because no source has one in that language."""
     return sum([bool(_OWN_NAME.search(entry.source)) for entry in entries])
 
 

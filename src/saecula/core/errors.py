@@ -8,7 +8,7 @@ class SaeculaError(Exception):
 
 
 class IllegalChoice(SaeculaError):
-    """Raised for an action that is no option, by a seat that is not asked, or with a stale token."""
+    """Raised for an action that is not an option, by a seat that is not asked, or with a stale token."""
 
 
 class UnknownGame(SaeculaError):

@@ -213,6 +213,23 @@ def _close(g: Position, chooser: Seat) -> None:
                 entry.run(g, frame[1], chosen[0], *frame[2:])
 
 
+def _picked(g: Position, action: Action) -> bool:
+    """Add a pick to a draft that only one seat is asked, if another choice follows; else do nothing."""
+    (frame,) = g.asks
+    entry = g.rules.entries[frame[0]]
+    if entry.kind != DRAFT:
+        return False
+    before = g.picks
+    picks = (*before[0], action)
+    g.picks = (picks,)
+    options = entry.options(g, frame[1], picks, *frame[2:])
+    if len(options) < 2 and not (options and entry.always):
+        g.picks = before
+        return False
+    g.listed = [options]
+    return True
+
+
 def _ask_of(g: Position, seat: Seat) -> int:
     """Return the index of a seat's first open ask in the block, or -1."""
     closed = g.closed
@@ -307,7 +324,9 @@ def play(g: Position, seat: Seat, action: Action) -> None:
         else:
             entry.run(g, seat, action, *frame[2:])
     else:
-        i = _ask_of(g, seat)
+        if len(g.asks) == 1 and action != DONE and _picked(g, action):
+            return
+        i = _ask_of(g, seat) if len(g.asks) > 1 else 0
         entry = rules.entries[g.asks[i][0]]
         _pick(g, i, entry, action)
         if not g.closed >> i & 1:

@@ -48,7 +48,7 @@ class Hidden:
 
 
 def as_told(line: Line, seat: Seat) -> Line:
-    """The line as a seat may read it; `?` stands for what it may not."""
+    """Return the line as a seat may read it; `?` stands for what it may not."""
     return tuple([_shown(part, seat) if isinstance(part, Hidden) else part for part in line])
 
 
@@ -58,17 +58,17 @@ def _shown(part: Hidden, seat: Seat) -> str | int:
 
 
 def line_to_plain(line: Line) -> list[Any]:
-    """A line as JSON; hidden arguments keep who may read them."""
+    """Return a line as JSON; hidden arguments keep who may read them."""
     return [{"hidden": p.value, "known": p.known} if isinstance(p, Hidden) else p for p in line]
 
 
 def line_from_plain(value: list[Any]) -> Line:
-    """The line again, without its note."""
+    """Return the line that `line_to_plain` wrote, without its note."""
     return tuple([_part_from_plain(part) for part in without_note(value)])
 
 
 def without_note(value: list[Any]) -> list[Any]:
-    """A line as JSON without the note behind it."""
+    """Return a line as JSON, without the note behind it."""
     return value[:-1] if value and isinstance(value[-1], dict) and "note" in value[-1] else value
 
 
@@ -275,7 +275,7 @@ class Recorder:
         self._rule, self._seat, self._source, self._last = "resign", seat, Source("", RESIGNED), -1
 
     def _cause_at(self, depth: int, entry: Entry) -> Cause:
-        """The cause of the frame that was taken from this place of the agenda."""
+        """Return the cause of the frame that was taken from this place of the agenda."""
         if depth < len(self.causes):
             return self.causes[depth]
         return self.causes[-1] if self.causes and entry.kind != FREE else Cause()
@@ -349,7 +349,7 @@ class Recorder:
         )
 
     def carried(self, g: Position) -> tuple[Cause, ...]:
-        """The causes of what is left on the agenda and of what is asked, for the next choice."""
+        """Return the causes of what is left on the agenda and of what is asked, for the next choice."""
         self._catch_up(g)
         return tuple(self.causes[: len(g.agenda) + 1])
 
@@ -362,7 +362,7 @@ def source_for(source: Source, seat: Seat) -> Source:
 
 
 def told_to_plain(lines: Sequence[Line], notes: Sequence[Note]) -> list[list[Any]]:
-    """Lines as JSON, each with its note behind it, which later rules could not find out again."""
+    """Return lines as JSON, each followed by its note, which later rules could not find out again."""
     found = {note.line: note for note in notes}
     plain = [line_to_plain(line) for line in lines]
     return [[*line, _note_to_plain(found[i])] if i in found else line for i, line in enumerate(plain)]
@@ -375,7 +375,7 @@ def _note_to_plain(note: Note) -> dict[str, Any]:
 
 
 def note_from_plain(value: list[Any]) -> Note | None:
-    """The note of a line, if it was written down with one."""
+    """Return the note of a line, if one was saved with it."""
     if not value or not isinstance(value[-1], dict) or "note" not in value[-1]:
         return None
     line, turn, rule, seat, domain, named, changes = value[-1]["note"]

@@ -282,7 +282,7 @@ class Match(Generic[G]):
         """Let a seat resign, if the game has rules for that; return the journal lines."""
         self._check_seat(seat)
         if self.game.rules.resigned is None:
-            raise IllegalChoice(f"{self.game.id} knows no resigning; let a bot take over the seat")
+            raise IllegalChoice(f"{self.game.id} has no rules for resigning; let a bot take over the seat")
         if self.over or self.position.out >> seat & 1:
             raise IllegalChoice(
                 f"seat {seat} cannot resign: {'the match is over' if self.over else 'it is out'}"

@@ -1,6 +1,7 @@
 """The records of an entry: what is in them, and which ids of other entries they mention.
 
-A field that holds ids is typed `Annotated[str, Meta(extra={"file": "cards"})]`, after the file they stand in.
+A field that holds ids is typed `Annotated[str, Meta(extra={"file": "cards"})]`, after the file of those
+entries.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def _defaults(kind: type[Record]) -> dict[str, Any]:
 
 @cache
 def _files(kind: type[Record]) -> dict[str, str]:
-    """Return the fields of a record that hold ids, with the files of those."""
+    """Return the fields of a record that hold ids, and the files of those ids."""
     found = {info.name: _file(info.type) for info in msgspec.structs.fields(kind)}
     return {field: file for field, file in found.items() if file}
 

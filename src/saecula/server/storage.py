@@ -122,7 +122,7 @@ class Choice(Base):
 
 
 class Snapshot(Base):
-    """A position after so many lines of the log: to open it quickly, and to go on under other rules."""
+    """A position after some lines of the log: to open it quickly, and to go on under other rules."""
 
     __tablename__ = "snapshots"
 

@@ -1,4 +1,4 @@
-"""What follows from a choice: it is carried out on a table, and these facts are foretold."""
+"""What follows from a choice: it is carried out on a table, and these facts are predicted."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ SETTLER, INFANTRY, SHIP, CAVALRY, ELEPHANT, LEADER = range(len(KINDS))
 
 
 def begin(seats: int, seed: str, options: dict[str, Any], dice: Dice, content: Any = None) -> ClashOfCultures:
-    """Start a match, go to its first turn, and throw everything anew."""
+    """Start a match, go to its first turn, and randomize everything."""
     g = GAME.start(seats, seed, options, content)
     while g.asks[0][0] != "act":
         flow.play(g, *random_choice(g, dice))

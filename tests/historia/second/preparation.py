@@ -10,7 +10,7 @@ from tests.historia.second.cards import BOARD, CIVILIZATIONS, LEADERS, TERRITORI
 from tests.historia.second.course import Course
 from tests.historia.second.table import Nation, Table
 
-DRAFT = ("keep_leader", "start_territory")  # from here on the course is foretold
+DRAFT = ("keep_leader", "start_territory")  # from here on the course is predicted
 
 
 def choices(t: Table, nation: Nation, frame: Frame) -> Collection[Action] | None:

@@ -1,4 +1,4 @@
-"""Positions that random play hardly reaches: what lies on the table is thrown anew before a round."""
+"""Positions that random play hardly reaches: what lies on the table is randomized before a round."""
 
 from __future__ import annotations
 

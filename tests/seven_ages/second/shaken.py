@@ -44,7 +44,7 @@ COMMON: Final = ("elephant", "nuclear", "star_wars")
 def begin(
     seats: int, seed: str, options: dict[str, Any], dice: Dice, action: int, content: Any = None
 ) -> Any:
-    """Start an action of somebody's in a position in which everything is thrown anew."""
+    """Start an action of somebody's in a position in which everything is randomized."""
     t = shaken(seats, seed, options, dice, content)
     g = t.g
     seat = dice.roll(seats)

@@ -1,4 +1,4 @@
-"""Positions that random play hardly reaches: what lies before the players is thrown anew."""
+"""Positions that random play hardly reaches: what lies before the players is randomized."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Which of the languages there are suits a reader best. */
+/** Which of the available languages suits a reader best. */
 import { LANGUAGES, type Language } from './messages'
 
 /** The first of these tags that is offered, as it is or without its region, else English. */

@@ -18,7 +18,7 @@ views = Views
 theme = Theme
 theme-light = light
 theme-dark = dark
-theme-system = like the system
+theme-system = system
 language = Language
 replay = Replay and score chart
 skip = Skip to the decision
@@ -197,7 +197,7 @@ gain = { $name } { $points }
 
 analysis = Analysis
 analyse = Analyse
-analyse-on = Go on
+analyse-on = Continue
 analyse-again = Try again
 stop-analysis = Stop
 analysis-level = Level of the analysis

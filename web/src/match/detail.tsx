@@ -31,7 +31,7 @@ export function DetailPane(): JSX.Element | null {
     }
   }, [])
   if (!of) return null
-  // Where the rest comes from is told on the page about the sources.
+  // The page about the sources says where the rest comes from.
   const reconstructed = of.source?.includes(t('source-reconstructed'))
   return (
     <div class="detail" role="tooltip" ref={pane}>

@@ -34,7 +34,7 @@ export function useDrawers(
   seals: Seals,
   news: number,
   token: string,
-  /** A replay stands in the dock's place. */ past: boolean,
+  /** A replay takes the dock's place. */ past: boolean,
 ): Drawers {
   const [chosen, setChosen] = useState<DrawerName | 'none' | null>(null)
   useEffect(() => setChosen(null), [token])

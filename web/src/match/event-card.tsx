@@ -9,7 +9,7 @@ import { CardShell } from './card-shell'
 
 interface EventProps {
   card: Card
-  /** Its kind and who drew it stand above. */ titled: boolean
+  /** Its kind and its drawer are shown above. */ titled: boolean
 }
 
 export function EventCard({ card, titled }: EventProps): JSX.Element {

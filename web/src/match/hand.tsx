@@ -11,7 +11,7 @@ import { useTable } from './match-context'
 import { useRovingFocus } from './roving'
 import { t } from '../words'
 
-/** From more cards on they stand closer. */
+/** More cards than this are set closer together. */
 const FULL = 8
 /** A card of more than two faces shows the others below its name. */
 const FACES = 2

@@ -14,10 +14,10 @@ interface Keys {
 /** Numbers choose, ? explains, Escape and Backspace go back. */
 export function useKeys({ question, least, most, ...acts }: Keys): void {
   const before = useRef('')
-  // What others do meanwhile draws the page anew: a number that is being typed goes on.
+  // What others do meanwhile redraws the page: a number that is being typed is kept.
   const now = useRef(acts)
   now.current = acts
-  // With the options, not a moment after them: whoever types fast answers what is on the screen.
+  // With the options, not a moment after them: a fast typist answers what is on the screen.
   useLayoutEffect(() => {
     before.current = ''
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,7 +2,7 @@
  * The layout of the table: one grid, computed from the size of the page and the needs of the game.
  *
  * There are no breakpoints. Everything is open with the dock at the foot if the board keeps the scale it
- * wants. Else all panels fold, the dock goes where the board grows larger, and panels unfold one by one
+ * wants. Otherwise all panels fold, the dock goes where the board grows larger, and panels unfold one by one
  * while the board can spare the room. Sizes are CSS pixels of a page that is not scaled; `scale` enlarges
  * the whole table on large screens.
  */

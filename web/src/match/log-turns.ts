@@ -34,7 +34,7 @@ export function turnsOf(log: readonly LogLine[], mats: readonly Mat[], fresh: nu
     const isNew = at >= log.length - fresh
     if (line.heading) {
       turn = null
-      // One that only says whose turn begins is told by the turn itself.
+      // A heading that only says whose turn begins is left to the turn itself.
       if (!line.turn || line.who !== line.turn) entries.push({ kind: 'heading', first: line, fresh: isNew })
       return
     }
@@ -107,7 +107,7 @@ export function parted(text: string, name: string): [string, string] {
   return [text.slice(0, end).trim(), text.slice(end)]
 }
 
-/** The lines that tell what a turn was: what its player chose, else its first. */
+/** The lines that sum up a turn: what its player chose, else its first. */
 export function actsOf(turn: LogTurn): LogLine[] {
   const own = turn.lines.filter((line) => !line.cause && line.who === turn.mat?.id)
   return own.length ? own : turn.lines.slice(0, 1)

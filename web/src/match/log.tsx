@@ -24,7 +24,7 @@ import { useTable } from './match-context'
 import { t } from '../words'
 
 const NOTHING: ReadonlySet<string> = new Set()
-/** So many new lines are read out at once. */
+/** At most this many new lines are read out at once. */
 const SPOKEN = 8
 
 interface LogProps {
@@ -277,7 +277,7 @@ function Owner({ mat }: { mat: Mat | undefined }): JSX.Element {
   return <span class="turn-seat">{mat && <Shape colour={mat.colour} />}</span>
 }
 
-/** What it came to for the seat: its points, or if they stay the same another number. */
+/** The outcome for the seat: its points, or if they stay the same another number. */
 function Sum({ lines, mat }: { lines: readonly LogLine[]; mat: Mat | undefined }): JSX.Element | null {
   const [net] = mat ? netOf(lines, mat.id) : []
   if (!net) return null
@@ -314,7 +314,7 @@ function TurnLine({ line, mat, mats }: LineProps): JSX.Element {
   )
 }
 
-/** A turn of one line, or what is told of nobody. */
+/** A turn of one line, or a line about nobody. */
 function SingleLine({ turn, mats }: { turn: LogTurn; mats: readonly Mat[] }): JSX.Element {
   const { mat, first: line } = turn
   const [name, rest] = parted(line.text, mat?.name ?? '')

@@ -11,7 +11,7 @@ export interface Table {
   scene: Scene
   seals: Seals
   fresh: ReadonlySet<string>
-  /** The option whose answer travels, counted from 1; 0: none. */
+  /** The option whose choice is under way, counted from 1; 0: none. */
   pending: number
   /** The option looked at, counted from 1. */
   preview: Signal<number>
@@ -63,7 +63,7 @@ export interface Detail {
   cost?: string
   source?: string
   at: DOMRect
-  /** Where not to stand in the way: above the dock, in the corner of the map. */ over?: DOMRect | undefined
+  /** What must stay free: above the dock, in the corner of the map. */ over?: DOMRect | undefined
   within?: DOMRect | undefined
 }
 export type Explained = Omit<Detail, 'at' | 'over' | 'within'>
@@ -135,7 +135,7 @@ export function explainsOnFocus(of: Explained, look?: (on: boolean) => void): Re
     onTouchCancel: () => clearTimeout(waiting),
     onTouchEnd: (event: Event) => {
       clearTimeout(waiting)
-      // Who held it down wanted to read it, not to choose it.
+      // A long press means to read it, not to choose it.
       if (detail.value) event.preventDefault()
     },
   }
@@ -160,7 +160,7 @@ function isLesserIn({ ask }: Scene, n: number): boolean {
   return Boolean(ask && option && isLesser(option, ask))
 }
 
-/** How a thing of the board stands to the current question. */
+/** How a thing on the board relates to the current question. */
 export function useThing(id: string, name: string): Thing {
   const table = useTable()
   const numbers = table.seals.get(id) ?? []

@@ -8,7 +8,7 @@ import { Confirm, Icon } from '../ui'
 import type { MatchActions } from './proposals'
 import { t } from '../words'
 
-/** What one can do with the match itself; stands in the menu of the top bar. */
+/** What can be done with the match itself, in the menu of the top bar. */
 export function MatchMenu({
   info,
   actions,
@@ -46,7 +46,7 @@ export function MatchMenu({
   )
 }
 
-/** Lets the server answer by itself; it shows what holds there, so it turns when the server says so. */
+/** Lets the server answer by itself; the switch shows the server's state, so it turns when the server confirms. */
 function StandingSwitch({ answer, actions }: { answer: StandingInfo; actions: MatchActions }): JSX.Element {
   const change = (box: HTMLInputElement): void => {
     const on = box.checked
@@ -61,7 +61,7 @@ function StandingSwitch({ answer, actions }: { answer: StandingInfo; actions: Ma
   )
 }
 
-/** Gives the seat up: as the rules of the game say, where they do now, or to a bot. */
+/** Gives the seat up: by the rules of the game, if they allow it now, or to a bot. */
 function Resigning({
   ways,
   resign,

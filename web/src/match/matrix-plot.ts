@@ -8,7 +8,7 @@ const TICK_LINE = 17
 const TITLE_LINE = 15
 /** The height from which the axes have room for their names. */
 const TALL = 220
-/** Cells may be wider than high, or higher than wide, by so much. */
+/** Cells may be wider than high, or higher than wide, by this factor. */
 const WIDEST = 1.9
 const HIGHEST = 1.4
 const LETTER = 6.6

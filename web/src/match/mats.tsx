@@ -1,4 +1,4 @@
-/** The mats: who stands how. The own one is larger. */
+/** The mats: how each player is doing. The viewer's own is larger. */
 import { Fragment, type JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { classes } from '../classes'

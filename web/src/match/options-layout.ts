@@ -8,7 +8,7 @@ export interface Wording {
 export interface Fit {
   columns: number
   rows: number
-  /** So many are shown; if these are not all, the last cell opens the rest. */ shown: number
+  /** How many are shown; if these are not all, the last cell opens the rest. */ shown: number
   /** Font size of names. */ size: number
   /** Only names are shown. */ terse: boolean
   /** Cells are low, or narrow: they have less padding. */ tight: boolean

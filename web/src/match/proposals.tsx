@@ -150,7 +150,7 @@ export function UndoButton({
   )
 }
 
-/** On the mat of somebody who is awaited: let a bot play on. */
+/** On the mat of a player whom the others wait for: let a bot play on. */
 export function ReplaceButton({
   mat,
   info,

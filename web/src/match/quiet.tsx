@@ -1,4 +1,4 @@
-/** The dock while others choose, or for somebody who looks on. */
+/** The dock while others choose, or for a spectator. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { listed } from '../numbers'

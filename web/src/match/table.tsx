@@ -246,7 +246,7 @@ function formOf(layout: Layout): Record<string, string> {
   }
 }
 
-/** The layout for this page: computed anew when the page or the panels there are change, not by a choice. */
+/** The layout for this page: computed again when the page or its panels change, not after a choice. */
 function useLayout(scene: Scene, panels: Panels, map: BoardNeeds | null): Layout {
   const page = usePage()
   const { board, language } = scene

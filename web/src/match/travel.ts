@@ -29,7 +29,7 @@ export function waysOf(before: readonly Standing[], now: readonly Standing[]): W
   return found
 }
 
-/** The ways of the last change; kept until the next, so that drawing again does not cut a journey short. */
+/** The paths of the last change; kept until the next, so that redrawing does not cut a journey short. */
 export function useWays(now: Standing[], scene: unknown): Ways {
   const memory = useRef<{ scene: unknown; standing: Standing[]; ways: Ways } | null>(null)
   const last = memory.current

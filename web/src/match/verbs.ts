@@ -2,7 +2,7 @@
 import type { Ask, Option, Verb } from '../types'
 import { amountsOf } from './amount'
 
-/** From more options on those of one verb are gathered. */
+/** With more options than this, those of one verb are gathered. */
 const MANY = 8
 /** The key of an entry that has none. */
 export const NO_KEY = -1
@@ -17,7 +17,7 @@ export interface Entry {
 }
 export interface Offer {
   entries: Entry[]
-  /** Numbers of the keys are counted anew in every view. */ gathered: boolean
+  /** The keys count from 1 again in every view. */ gathered: boolean
   /** A verb or a thing was chosen first. */ inner: boolean
 }
 interface Numbered {

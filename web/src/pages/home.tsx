@@ -1,4 +1,4 @@
-/** Home: play at once, sign in, and the matches that wait for me. */
+/** Home: play at once, sign in, and the matches waiting for me. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api, ensureSession, inWords } from '../api'

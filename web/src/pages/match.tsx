@@ -82,15 +82,14 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
   const [info, setInfo] = useState(first)
   const seats = info.you
   const [taken, setSeat] = useState(-2)
-  // Who gave up the seat, or lost it to the clock, looks on from outside.
+  // A player who gave up the seat, or lost it to the clock, becomes a spectator.
   const seat = seats.includes(taken) ? taken : seats.length > 1 ? -2 : (seats[0] ?? -1)
   const [mats, setMats] = useState<Mat[]>([])
   const follow = useCallback((now: MatchInfo, scene: Scene | null): void => {
     setInfo(now)
     if (scene) setMats(scene.board.mats)
   }, [])
-  // The line was shut: whoever has lost the seat, or is signed out, must not sit before a question that is
-  // dead.
+  // The connection was refused: a player who lost the seat, or is signed out, must not see a dead question.
   const renew = useCallback(async (): Promise<void> => {
     await whoAmI()
     await api
@@ -115,7 +114,7 @@ function Running({ first }: { first: MatchInfo }): JSX.Element {
   )
 }
 
-/** Why somebody who came to play only looks on now. */
+/** Why somebody who came to play can now only watch. */
 function told(info: MatchInfo, had: number[], signedOut: boolean): JSX.Element | undefined {
   const [seat] = had
   if (seat === undefined || info.you.length || info.status !== 'running') return undefined
@@ -141,7 +140,7 @@ function nextSeat(info: MatchInfo, seats: number[], seat: number): number {
   return movers[0] ?? (seat === -2 ? (seats[0] ?? -1) : seat)
 }
 
-/** What everybody may know of the seats' colours, for whoever has not seen the table yet. */
+/** What everybody may know of the seats' colours, for somebody who has not seen the table yet. */
 function usePublicMats(match: string, known: Mat[]): Mat[] {
   const [mats, setMats] = useState(known)
   useEffect(() => {
@@ -303,7 +302,7 @@ interface Memory {
   looked: (scene: Scene) => void
 }
 
-/** What this seat saw last: kept over reloads, renewed by every own choice. */
+/** What this seat saw last: kept over reloads, renewed with every choice. */
 export function useMemory(match: string, seat: number, scene: Scene | null): Memory {
   const key = `seen:${match}:${seat}:${language.value}`
   const tail = useRef<string[] | null>(null)

@@ -1,4 +1,4 @@
-/** My matches: where it is my turn stands first. */
+/** My matches, those in which it is my turn first. */
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { classes } from '../classes'
@@ -67,7 +67,7 @@ function mineToMove(match: MatchInfo): boolean {
   return match.status === 'running' && match.seats.some((seat) => seat.you && seat.to_move)
 }
 
-/** Who looks into the lobby wants to join. */
+/** A visitor of the lobby wants to join. */
 function rank(match: MatchInfo, scope: 'mine' | 'public'): number {
   if (scope === 'public' && match.status === 'open') return -1
   return mineToMove(match) ? 0 : match.status === 'running' ? 1 : match.status === 'open' ? 2 : 3

@@ -1,4 +1,4 @@
-/** Who plays without an account says here what the others shall call them; it is kept for all matches. */
+/** The name under which a player without an account is known to the others; it is kept for all matches. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { guestName, keepGuestName } from '../api'

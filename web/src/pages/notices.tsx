@@ -1,4 +1,4 @@
-/** How somebody is told that it is their turn: in this browser, by webhook, by e-mail. */
+/** How a player is notified of their turn: in this browser, by webhook, by e-mail. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { api, inWords } from '../api'

@@ -358,7 +358,7 @@ const WIDE = 1080
 const NARROW = 560
 const HIGH = 340
 
-/** The verdict and the lists: side by side where there is room, else one after the other. */
+/** The verdict and the lists: side by side where there is room, else in turn. */
 function Panes({ analysing, over, scores, at, all, mats, jump }: PanesProps): JSX.Element {
   const lists = useRef<HTMLDivElement>(null)
   const dock = useBox(lists, '#dock')

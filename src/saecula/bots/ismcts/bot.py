@@ -38,7 +38,7 @@ class SearchSettings:
     c_puct: float = 0.2  # weight of exploration
     processes: int = 1  # that search at the same time, each with this budget
     z_threshold: float = 2.5  # standard errors behind the best at which an option is eliminated early
-    seconds: float = 0.0  # time limit, if not 0; with one, equal seeds may choose differently
+    seconds: float = 0.0  # time limit, if not 0; with one, choices may differ for the same seed
 
 
 class ISMCTSBot:

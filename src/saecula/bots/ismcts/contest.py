@@ -35,7 +35,7 @@ class Contest:
         self._halving = SequentialHalving(range(len(plans)), z_threshold)
 
     def hold(self, rng: Rng, simulations: int, seconds: float) -> None:
-        """Try the surviving plans in one world after the other, until the budget is spent."""
+        """Try the surviving plans in one world after another, until the budget is spent."""
         start = perf_counter()
         spent = 0.0
         halving = self._halving

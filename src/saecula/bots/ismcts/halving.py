@@ -36,6 +36,11 @@ class SequentialHalving(Generic[K]):
         values = self._values.get(action, [])
         return len(values), sum(values)
 
+    def keep(self, width: int) -> None:
+        """Eliminate all but the best so far."""
+        self.survivors.sort(key=lambda action: -sum(self._values[action]))
+        del self.survivors[width:]
+
     def eliminate(self, spent: float) -> None:
         """Eliminate options, now that this part of the budget is spent."""
         self.survivors.sort(key=lambda action: -sum(self._values[action]))

@@ -10,14 +10,7 @@ from saecula.bots.ismcts.prior import OnePlyPrior
 from saecula.bots.ismcts.selection import puct, sample
 from saecula.bots.ismcts.tree import PathEdge, SearchTree
 from saecula.bots.ismcts.values import RolloutResult, evaluate_all, mean_points, terminal_result
-from saecula.bots.policies import (
-    MOST_ANSWERS,
-    at_rollout_end,
-    play_by_policy,
-    policy_rngs,
-    sensible_options,
-    usual_answer,
-)
+from saecula.bots.policies import MOST_ANSWERS, sensible_options, usual_answer
 from saecula.bots.rng import Rng, seat_seed
 from saecula.core import flow
 from saecula.core.actions import rule_id, verb_id
@@ -27,10 +20,7 @@ from saecula.core.position import Action, Frame, Position, Seat
 
 
 class Rollout:
-    """Plays on in one world: the searching seat by PUCT, the others by a softmax over what served them.
-
-    In a game with a rollout policy all seats follow that policy after the choice at the root.
-    """
+    """Plays on in one world: the searching seat by PUCT, the others by a softmax over what served them."""
 
     def __init__(
         self,
@@ -60,8 +50,6 @@ class Rollout:
 
         The result is the mean of the evaluations after each macro-move: the near is surer than the far.
         """
-        if self._game.rollout_policy is not None:
-            return self._play_by_policy(action, depth, c_puct)
         g = self._g
         horizon = Horizon(g, self._seat, depth)
         points: list[list[float]] = []
@@ -82,23 +70,6 @@ class Rollout:
                 points.append(evaluate_all(self._game, g))
             if reached:
                 return RolloutResult(mean_points(points), ())
-
-    def _play_by_policy(self, action: Action, depth: int, c_puct: float) -> RolloutResult:
-        """Play this choice, then by the game's policy to the `depth`-th time that its rollouts end."""
-        game, g = self._game, self._g
-        frame = flow.ask_of(g, self._seat)
-        assert frame is not None  # a seat with options is asked
-        began_at_end = at_rollout_end(game, g)
-        self._make(self._seat, frame, self._pick(self._seat, frame, [action], c_puct))
-        rngs = policy_rngs(self._seed, g.seats)
-        points: list[list[float]] = []
-        for _ in range(depth):
-            play_by_policy(game, g, rngs, began_at_end)
-            if flow.is_over(g):
-                return terminal_result(game, g)
-            points.append(evaluate_all(game, g))
-            began_at_end = True
-        return RolloutResult(mean_points(points), ())
 
     def _make(self, seat: Seat, frame: Frame, action: Action) -> None:
         """Make a choice and note it in the histories."""

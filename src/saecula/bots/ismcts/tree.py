@@ -113,7 +113,7 @@ class SearchTree:
 
     A node is identified by what a seat is asked and by its own earlier choices in any order, so that picks
     of the same cards and turns of the same actions are transpositions. Public choices of others refine a
-    node once it has visits enough; hidden ones never do.
+    node once it has enough visits; hidden ones never do.
     """
 
     def __init__(self) -> None:
@@ -162,7 +162,7 @@ class SearchTree:
 
     @property
     def is_normalized(self) -> bool:
-        """Return whether there were rollouts enough to normalize values."""
+        """Return whether there were enough rollouts to normalize values."""
         return self._normalizer is not None
 
     def utility(self, result: RolloutResult, seat: Seat) -> float:

@@ -40,7 +40,7 @@ Measure: TypeAlias = (
         "recruited_leaders",
         "cities",
         "happy_cities",
-        "building_kinds",  # in own colour in own cities
+        "building_kinds",  # of the player's colour in the player's cities
         "influenced_cities",
         "city_size",  # of the largest city
         "lonely_cities",  # that touch no other city
@@ -48,7 +48,7 @@ Measure: TypeAlias = (
         "garrisoned_cities",  # with army units
         "colony_distance",  # of the city farthest from the starting city
         "threatening_army_units",  # next to cities of other players
-        "army_outposts",  # hexes with army units that are neither an own city nor next to one
+        "army_outposts",  # hexes with army units that are neither a city of the player's nor next to one
         "settler_outposts",
         "army_units_and_ships",
         "possible_routes",
@@ -104,7 +104,7 @@ class Lead(Condition, frozen=True, tag="lead"):
 
 
 class Least(Condition, frozen=True, tag="least"):
-    """At least so much of something."""
+    """At least this much of something."""
 
     measure: Measure
     n: Positive
@@ -128,7 +128,7 @@ class Deed(Condition, frozen=True, tag="deed"):
 
     name: DeedName
     n: Count = 0
-    units: Count = 0  # own army units that must have taken part
+    units: Count = 0  # army units of the player's that must have taken part
 
 
 AnyCondition: TypeAlias = Lead | Least | Complete | Hold | Deed

@@ -42,7 +42,7 @@ class Pool:
 
 def _fill_offer(g: ClashOfCultures, pool: Pool, back: int) -> None:
     if back < len(g.offer):
-        known = seen_by(g.active)  # who made it; cards shown to the partner need no guess
+        known = seen_by(g.active)  # the player who made it; cards shown to the partner need no guess
         g.offer = (*g.offer[:back], pool.fill(g.offer[back], known), *g.offer[back + 1 :])
 
 
@@ -87,7 +87,7 @@ def _deal_wonders(g: ClashOfCultures) -> None:
 
 
 def _deal_events(g: ClashOfCultures) -> None:
-    """Deal the events; who holds a great person is known, but not always which one."""
+    """Deal the events; it is known who holds a great person, but not always which one."""
     zones = [
         g.event_deck,
         g.event_top,
@@ -97,7 +97,7 @@ def _deal_events(g: ClashOfCultures) -> None:
     ]
     shown = [card for civ in g.civs for card in civ.open_persons]
     deck = g.content.event_deck(not g.variant.base_only)
-    persons = [card for card in deck if g.content.events[card].person]
+    persons = [card for card in deck if g.content.events[card].person == "hand"]
     held = Pool(g, persons, zones, (*g.event_discards, *g.events_gone, *shown))
     _fill_offer(g, held, PERSON)
     for seat, civ in enumerate(g.civs):

@@ -1,16 +1,17 @@
 """The language of effects: what happens once, as action cards, events and powers name it.
 
 An effect is a record whose `op` says which one it is; its fields are those of the class below. Effects of a
-list are carried out in order, for the player concerned: who plays the card, drew the event, or is named.
+list are carried out in order, for the player concerned: the one who plays the card, drew the event or is
+named.
 
 | op | what happens |
 |---|---|
-| `gain` | receive goods, as often as `per` counts; who drew the event at least `drawer_least` times |
+| `gain` | receive goods, as often as `per` counts; the drawer of the event at least `drawer_least` times |
 | `one_of` | receive one of several gains |
 | `mix` | receive `n` goods, or as many as `per` counts, in any mix of some kinds |
 | `exchange` | up to as often as `per` counts, give one good of these kinds for a gain |
 | `convert` | turn up to `n` goods of one of two kinds into the other; 0: any number |
-| `lose` | lose goods, gold never instead; who has too little loses what there is and `otherwise` follows |
+| `lose` | lose goods, gold never instead; a player with too little loses it all and `otherwise` follows |
 | `draw`, `discard` | draw cards; discard hand cards of one's choice |
 | `advance` | gain an advance without paying |
 | `buy` | buy advances at their usual price |
@@ -64,7 +65,7 @@ Per: TypeAlias = Literal[
     "mountains_near",  # next to the city concerned
 ]
 Where: TypeAlias = Literal[
-    "",  # any place of one's own that fits
+    "",  # any place of the player's that fits
     "here",  # where the leader or wonder is
     "there",  # in the city that the trigger concerns
     "water",  # an explored water hex without opponents
@@ -194,7 +195,7 @@ class GainAdvance(Effect, frozen=True, tag="advance"):
 
     categories: tuple[CategoryId, ...] = ()  # none: of any category
     counted: bool = False
-    of: Literal["", "near", "loser"] = ""  # owned by a player in range, or by the one who lost the city
+    of: Literal["", "near", "loser"] = ""  # owned by a player in range, or by the loser of the city
     within: Count = 0
     mutual: bool = False  # that player then gains one in the same way
 
@@ -218,7 +219,7 @@ class ChangeMood(Effect, frozen=True, tag="mood"):
     to: Mood | Literal[""] = ""
     per: Per = ""
     cities: Positive = 1
-    more: Count = 0  # cities, for who has one of the advances
+    more: Count = 0  # cities, for a player who has one of the advances
     having: tuple[AdvanceId, ...] = ()
     where: Where = ""
     of: tuple[CityWord, ...] = ()
@@ -238,8 +239,8 @@ class Remove(Effect, frozen=True, tag="remove"):
     """Remove units of one's choice."""
 
     n: Positive = 1
-    each: Count = 0  # so often as this number of units is complete; 0: once
-    more: Count = 0  # for who has one of the advances
+    each: Count = 0  # once for every full set of this many units; 0: once
+    more: Count = 0  # for a player who has one of the advances
     having: tuple[AdvanceId, ...] = ()
     halves: Count = 0  # half points for each
 
@@ -327,7 +328,7 @@ class NextBattle(Effect, frozen=True, tag="next_battle"):
 
 
 class NextSiege(Effect, frozen=True, tag="next_siege"):
-    """Who attacks a defended city may pay once: points, and no tactics for the defender in round 1."""
+    """An attacker of a defended city may pay once: points, and no tactics for the defender in round 1."""
 
     price: Price
     halves: Count

@@ -260,8 +260,8 @@ class CardEffect(Entry, frozen=True):
     price: Price | None = None
     when: Literal[
         "",
-        "near_player",  # another player has a unit or city within `within` hexes of an own one
-        "near_barbarians",  # barbarian armies within `within` hexes of own cities or army units
+        "near_player",  # another player has a unit or city within `within` hexes of one of the player's
+        "near_barbarians",  # barbarian armies within `within` hexes of the player's cities or army units
         "won_land_battle",  # this turn
         "won_land_battle_or_took_city",  # this turn
         "captured_from_player",  # just now
@@ -290,7 +290,7 @@ class Tactic(Entry, frozen=True):
     success: Count = 0  # what one of them must show
     kills: Count = 0  # opposing units
     hits: Count = 0  # that cannot be ignored
-    loses: Count = 0  # own units
+    loses: Count = 0  # the player's own units
     mute: bool = False  # no combat abilities for the opponent
     foe_price: Price | None = None  # the opponent may pay to be spared
     draws: Count = 0  # action cards, if an opposing unit died in the round

@@ -136,7 +136,7 @@ def _check_units(g: ClashOfCultures, troops: Troops, name: str, capacity: int, m
         assert now.explored >> place & 1, f"{here}: unexplored"
         ships = sum([kind_of(unit) == SHIP for unit in units])
         if now.water >> place & 1:
-            fighting = place in (g.battle.hex, g.battle.came)  # who drowns is settled when it ends
+            fighting = place in (g.battle.hex, g.battle.came)  # units drown only when it ends
             room = ships * capacity
             assert fighting or len(units) - ships <= room, f"{here}: too many units aboard"
         else:
@@ -181,7 +181,7 @@ def _check_turn(g: ClashOfCultures) -> None:
 
 
 def _check_battle(g: ClashOfCultures) -> None:
-    """Check that nothing of a battle is kept when it is over, and who fights. [COC-225, COC-231]"""
+    """Check that nothing of a battle is kept when it is over, and which sides fight. [COC-225, COC-231]"""
     battle = g.battle
     if battle.attacker < 0:
         kept = (battle.laid, battle.killed, battle.notes, battle.attacking_powers, battle.defending_powers)

@@ -72,14 +72,14 @@ def harvest(g: ClashOfCultures, seat: Seat, frame: Frame, options: list[Action])
 
 
 def _with_one_more(held: Amounts, limits: Amounts, action: Action) -> Amounts:
-    """Return goods and what a choice of a harvest adds to them, as far as it can be kept."""
+    """Return goods and what a choice of a harvest adds to them, up to the limits."""
     if not Reap.matches(action) or Reap.of(action)[1] not in GOODS:
         return held
     return _added(held, limits, Reap.of(action)[1])
 
 
 def _added(held: Amounts, limits: Amounts, what: str) -> Amounts:
-    """Return goods and one more, as far as it can be kept."""
+    """Return goods and one more, up to the limit."""
     good = GOODS.index(what)
     return (*held[:good], min(held[good] + 1, limits[good]), *held[good + 1 :])
 

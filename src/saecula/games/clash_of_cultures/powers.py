@@ -82,24 +82,24 @@ BattleWord: TypeAlias = Literal[
     "barbarians",
     "pirates",
     "army",  # against army units
-    "own_city_near",  # an own city within `within` hexes
+    "own_city_near",  # a city of the owner's within `within` hexes
     "no_own_city_near",
-    "own_temple_near",  # an own city with a temple within `within` hexes
+    "own_temple_near",  # a city of the owner's with a temple within `within` hexes
     "no_own_city_in_tile",
     "outnumbered",  # fewer units than the opponent at the start of the round
     "not_outnumbered",
-    "no_tactic",  # no tactics card of the owner this round
+    "no_tactic",  # the owner plays no tactics card this round
     "foe_more_warfare",  # the opponent owns more Warfare advances
     "foe_as_many_cities",  # the opponent has at least as many cities
 ]
 BattlePer: TypeAlias = Literal[
     "",
-    "tile_with_city",  # tiles other than start tiles that hold an own city
-    "settler_near",  # own settlers within `within` hexes
+    "tile_with_city",  # tiles other than start tiles that hold a city of the owner's
+    "settler_near",  # settlers of the owner's within `within` hexes
     "barbarian_city_near",  # barbarian cities within `within` hexes
-    "missing_unit",  # army units that the opponent has more
+    "missing_unit",  # army units by which the opponent is ahead
     "city_size",
-    "elephant",  # own elephants alive in the battle
+    "elephant",  # elephants of the owner's alive in the battle
 ]
 Trigger: TypeAlias = Literal[
     "gained",  # this advance
@@ -114,7 +114,7 @@ Trigger: TypeAlias = Literal[
     "leader_gone",  # killed or replaced
     "influence",  # a successful attempt; `here`: from that city
     "move",  # a Move action ended
-    "enter_city",  # an own city, by a move
+    "enter_city",  # a city of the owner's, by a move
     "activate",
     "turn",  # it begins
     "event",  # just before it is drawn
@@ -212,9 +212,9 @@ class Collected(Power, frozen=True, tag="collected"):
     gain: Goods
     building: BuildingKind | Literal[""] = ""  # in the city
     least: Goods | None = None  # what the collect must give
-    exactly: Goods | None = None  # the same, of these goods no more
+    exactly: Goods | None = None  # the same, but no more of these goods
     swap: Goods | None = None  # given back for the gain
-    per: Literal["", "plains_with_settler"] = ""  # chosen plains outside cities with an own settler
+    per: Literal["", "plains_with_settler"] = ""  # chosen plains outside cities with a settler of the owner's
     most: Count = 0
     once: bool = False
 
@@ -455,7 +455,7 @@ class Income(Power, frozen=True, tag="income"):
 
 
 class InfluencePower(Power, frozen=True, tag="influence"):
-    """Own attempts: range, die, starting points, a second roll."""
+    """The owner's attempts: range, die, starting points, a second roll."""
 
     range: Count = 0
     roll: Count = 0
@@ -468,7 +468,7 @@ class InfluencePower(Power, frozen=True, tag="influence"):
 
 
 class Shield(Power, frozen=True, tag="shield"):
-    """Attempts of others on own cities: no target, or no boosts."""
+    """Others' attempts on the owner's cities: not allowed as targets, or no boosts."""
 
     no_target: bool = False
     no_boost: bool = False
@@ -503,7 +503,7 @@ class Routes(Power, frozen=True, tag="routes"):
 
 
 class Toll(Power, frozen=True, tag="toll"):
-    """Who forms a route to this city brings its owner goods, once a turn [COC-145]."""
+    """A player who forms a route to this city brings its owner goods, once a turn [COC-145]."""
 
     goods: Goods
 
@@ -515,7 +515,7 @@ class Moves(Power, frozen=True, tag="moves"):
     """How units move."""
 
     roads: Count = 0  # hexes a land group may cover
-    between_cities: bool = False  # only from one own city to another
+    between_cities: bool = False  # only from one of the owner's cities to another
     price: Price | None = None
     times: Count = 0  # a Move action
     carries: Count = 0  # land units a ship
@@ -526,7 +526,7 @@ class Moves(Power, frozen=True, tag="moves"):
 
 
 class Stack(Power, frozen=True, tag="stack"):
-    """So many army units may be on the hex."""
+    """This many army units may be on the hex."""
 
     n: Positive
     here: bool = False
@@ -547,7 +547,7 @@ class Meets(Power, frozen=True, tag="meets"):
 
 
 class Draws(Power, frozen=True, tag="draws"):
-    """Cards of these decks may be drawn from the top of the discards; own discards go to their bottom."""
+    """Cards of these decks may be drawn from the top of the discards; the owner's go to their bottom."""
 
     decks: tuple[Literal["action", "event"], ...]
 

@@ -53,7 +53,7 @@ def _lay_out_cards(g: ClashOfCultures) -> None:
 
 
 def _deal_civilizations(g: ClashOfCultures) -> None:
-    """Give every player a civilization and three leaders by lot. [COC-023, COC-390, COC-397]"""
+    """Give every player a civilization and three leaders at random. [COC-023, COC-390, COC-397]"""
     if g.variant.base_only:
         return
     for civ, civilization in zip(g.civs, g.shuffled(tuple(g.content.civilizations)), strict=False):

@@ -9,7 +9,7 @@ from saecula.games.sands_of_time.position import SandsOfTime
 
 
 def numbers(g: SandsOfTime) -> list[tuple[int, ...]]:
-    """By empire its public numbers in the order of the counters."""
+    """Return each empire's public numbers, in the order of the counters."""
     return [
         (
             empire.vp,
@@ -27,7 +27,7 @@ def numbers(g: SandsOfTime) -> list[tuple[int, ...]]:
 
 
 def active(g: SandsOfTime) -> int:
-    """The player whose turn it is, or -1."""
+    """Return the player whose turn it is, or -1."""
     return g.active
 
 

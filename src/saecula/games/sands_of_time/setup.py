@@ -27,7 +27,7 @@ def setup(g: SandsOfTime) -> None:
 
 
 def _empire(content: Content) -> Empire:
-    """An empire without a region. [SOT-032, SOT-033, SOT-034]"""
+    """Return an empire without a region. [SOT-032, SOT-033, SOT-034]"""
     empire = blank_empire()
     empire.unrest = content.board.start_unrest
     empire.heritage = (0,) * len(content.categories)
@@ -41,20 +41,20 @@ def _empire(content: Content) -> Empire:
 
 
 def _tiles(g: SandsOfTime) -> tuple[str, ...]:
-    """Tiles for this number of players at random, one in each region in play. [SOT-009, SOT-010, SOT-030]"""
+    """Put a random tile for this number of players in each region in play. [SOT-009, SOT-010, SOT-030]"""
     used = g.shuffled(tuple([tile.id for tile in g.content.tiles.values() if tile.players <= g.seats]))
     supply = iter(used)
     return tuple([next(supply) if region.players <= g.seats else "" for region in g.content.regions])
 
 
 def _supply(g: SandsOfTime) -> tuple[int, ...]:
-    """Tiles of every building by number of players; of the City all. [SOT-035]"""
+    """Return the tiles of every building by number of players, and all those of the City. [SOT-035]"""
     limit = g.content.board.building_supply[g.seats - FEWEST_PLAYERS]
     return tuple([b.tiles if not b.level else min(b.tiles, limit) for b in g.content.buildings])
 
 
 def _stacks(g: SandsOfTime) -> tuple[Zone, ...]:
-    """The advances from level 2 on in face-down stacks by category and level. [SOT-044, SOT-045]"""
+    """Put the advances from level 2 on in face-down stacks by category and level. [SOT-044, SOT-045]"""
     advances = g.content.advances
     return tuple(
         [

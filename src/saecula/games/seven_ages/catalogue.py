@@ -74,7 +74,7 @@ class Content(Catalog):
         self.leader_kinds: tuple[str, ...] = tuple(self.leader_types)
         self.leader_ids: tuple[str, ...] = (*[leader.id for leader in self.leaders], *self.leader_kinds)
         self.leader_index: dict[str, int] = {id_: number for number, id_ in enumerate(self.leader_ids)}
-        # The age of each level; whoever is beyond the last level stays in the last age. [7AG-008]
+        # The age of each level; beyond the last level the last age goes on. [7AG-008]
         length, last = self.board.levels_an_age, self.board.last_level
         self.age_at: tuple[int, ...] = tuple([min((n - 1) // length + 1, AGES) for n in range(2 * last)])
         self._index_events()

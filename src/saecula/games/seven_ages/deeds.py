@@ -90,7 +90,7 @@ class Fort(Effect, frozen=True, tag="fort"):
 
 
 class FreeUnits(Effect, frozen=True, tag="free_units"):
-    """Place units for nothing."""
+    """Place units free of charge."""
 
     n: Positive
     kind: UnitClass

@@ -56,7 +56,7 @@ def _deal_cards(g: SevenAges, viewer: Seat) -> None:
 
 
 def _lot(g: SevenAges, among: list[str], number: int) -> list[str]:
-    """Take this many of some cards or markers by lot; who takes all of them needs no dice."""
+    """Take this many of some cards or markers at random; taking all of them needs no dice."""
     if number == len(among):
         taken = among[:]
         among.clear()

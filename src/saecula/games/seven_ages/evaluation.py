@@ -6,43 +6,45 @@ its end.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from saecula.core.bits import bits
 from saecula.core.game import Swing
 from saecula.core.position import Seat
-from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.manner import founding, lands
 from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.outlook.ranks import expected
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules import forces, starts
+from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import age_of, controlled, empires_of, held, is_barbarian, lead
 from saecula.games.seven_ages.rules.markers import empire_limit
-from saecula.games.seven_ages.rules.standings import levels_in
-from saecula.games.seven_ages.words import AGES
+from saecula.games.seven_ages.rules.standings import Standings, levels_in
 
-SYMBOLS: float = 0.8  # of the glory expected in each scoring to come
-
-# What makes empires grow, as glory in a scoring.
-MONEY: float = 0.05  # times the root of the money
-AREA: float = 0.08
-UNIT: float = 0.04
-CITY: float = 0.04  # a level
-ELITE: float = 0.05
-CAPITAL: float = 0.2
-DISORDER: float = -0.06
-FRONTIER: float = 0.02  # a neutral land area next to the empire
-POISED: float = 0.06  # a unit to spare for each of them
-NOW: float = 0.3  # of an empire that could be founded now
-SOON: float = 0.08  # of one of the next age
-FIRST: float = 2.0  # of having one to found, while the player has none on the map
+# As glory in a scoring to come, fitted to how matches by rule of thumb ended.
+SYMBOLS: float = 0.5  # of what symbols may bring
+STANDING: float = 0.3  # of what they bring as things stand
+AREA: float = 0.04
+CITY: float = 0.1  # a level
+FOE: float = -0.06  # a foreign unit beside the empire
+READY: float = 0.55  # of an empire that could be founded now
+CHOICE: float = 0.2  # of the potential of the best of them
+NEXT: float = 1.1  # of having one at all
+LOST: float = -2.1  # of a player without empires
+REFUGE: float = 2.0  # of having one to found then
+SOON: float = 0.03  # of an empire of the next age
 CARD: float = 0.01
 
+# What makes empires grow; matches by rule of thumb hardly show it.
+MONEY: float = 0.02  # times the root of the money
+UNIT: float = 0.01
+ELITE: float = 0.06
+CAPITAL: float = 0.05
+DISORDER: float = -0.05
+POISED: float = 0.03  # a unit to spare for a neutral land area next to the empire
+
 MOST_OPEN: Final = 6  # neutral areas that can be of interest soon
-LONGEST: Final = 4.0  # scorings in which growing pays
-RIVAL: Final = (0.8, 0.6, 0.5, 0.45, 0.4, 0.4)  # of the mean of the others, with 2 to 7 players
+MOST_FOES: Final = 12
+RIVAL: Final = (1.0, 0.7, 0.6, 0.5, 0.4, 0.4)  # of the mean of the others, with 2 to 7 players
 SWING: Final = Swing(start=30.0, end=3.0, choices=500)
 
 
@@ -59,52 +61,46 @@ def prospects(g: SevenAges) -> list[float]:
     worth = [float(player.glory) for player in g.players]
     if not left:
         return worth
-    growing = min(left, LONGEST)
-    neutral = ~held(g)
-    for slot, glory in expected(g).items():
+    standing, taken = Standings(g), held(g)
+    for slot, glory in expected(standing).items():
         empire = g.empires[slot]
-        worth[empire.owner] += SYMBOLS * left * glory + growing * strength(g, empire, neutral)
+        now = standing.glory(slot)
+        worth[empire.owner] += left * (SYMBOLS * glory + STANDING * now + strength(g, empire, taken))
     for seat in range(g.seats):
-        worth[seat] += growing * hand(g, seat)
+        worth[seat] += left * hand(g, seat)
     return worth
 
 
-def strength(g: SevenAges, empire: Empire, neutral: int) -> float:
-    """Value what lets an empire grow, with these areas neutral."""
+def strength(g: SevenAges, empire: Empire, taken: int) -> float:
+    """Value what an empire has besides its symbols, and what lets it grow."""
     areas = controlled(g, empire)
     cities = levels_in(g.cities, areas)
-    value = MONEY * sqrt(empire.money) + AREA * areas.bit_count() + CITY * cities
     units = forces.total(empire)
+    value = MONEY * sqrt(empire.money) + AREA * areas.bit_count() + CITY * cities
     value += UNIT * units + ELITE * min(empire.elites, 3)
     value += DISORDER * (areas & g.disorder).bit_count()
     if empire.capital != NONE or is_barbarian(g, empire):
         value += CAPITAL
-    open_ = min((border(g.content, areas) & neutral).bit_count(), MOST_OPEN)
+    around = lands.around(g.content, areas)
+    open_ = min((around & ~taken).bit_count(), MOST_OPEN)
     spare = units - (areas & g.content.land).bit_count()
-    return value + FRONTIER * open_ + POISED * max(min(spare, open_), 0)
-
-
-@lru_cache(maxsize=65536)
-def border(content: Content, areas: int) -> int:
-    """Return the land areas next to these by land."""
-    around = 0
-    for area in bits(areas & content.land):
-        around |= content.near_land[area]
-    return around & ~areas
+    foes = min(lands.foes_in(g, empire, around & taken), MOST_FOES)
+    return value + POISED * max(min(spare, open_), 0) + FOE * foes
 
 
 def hand(g: SevenAges, seat: Seat) -> float:
-    """Value a player's hand: all cards a little, and empires that could be founded now or in the next age."""
+    """Value a player's hand: above all empires that could be founded now."""
     cards = g.players[seat].hand
-    value = CARD * len(cards)
     own = len(empires_of(g, seat))
     room = empire_limit(g) - own
-    if room <= 0:
+    value = CARD * len(cards) + LOST * (not own)
+    if not room:
         return value
+    following = age_of(g.content, max(lead(g), 1)) + 1
     entries = [g.content.cards[g.content.card_index[card]] for card in cards.cards]
-    age = age_of(g.content, lead(g))
-    following = min(max(age, 1) + 1, AGES)
-    ready = [starts.fits(g, entry, age) and bool(starts.candidates(g, entry)) for entry in entries]
-    later = sum([following in entry.ages for entry, now in zip(entries, ready, strict=True) if not now])
-    now = min(sum(ready), room)
-    return value + NOW * now + SOON * min(later, room - now) + FIRST * (now > 0 and not own)
+    value += SOON * sum([following in entry.ages for entry in entries])
+    found = [founding.potential_now(g, card) for card in cards.cards]
+    ready = [potential for potential in found if potential > 0]
+    if ready:
+        value += READY * min(len(ready), room) + CHOICE * max(ready) + NEXT + REFUGE * (not own)
+    return value

@@ -54,7 +54,7 @@ def _check_borders(areas: dict[str, Area], area: Area, field: str) -> None:
 
 
 def _check_regions(content: Content, area: Area) -> None:
-    """Check that who belongs to a part belongs to the whole region. [7AG-019]"""
+    """Check that areas of a part belong to the whole region. [7AG-019]"""
     for region in area.regions:
         whole = content.regions[region].part_of
         need(not whole or whole in area.regions, "areas.json", area.id, "regions", f"expected {whole} too")

@@ -119,7 +119,7 @@ class MoveCost(Effect, frozen=True, tag="move_cost"):
 
 
 class Galley(Effect, frozen=True, tag="galley"):
-    """Let galleys enter oceans, or stay at sea far from own land."""
+    """Let galleys enter oceans, or stay at sea far from their own land."""
 
     kind: Literal["ocean", "far"]
 
@@ -249,7 +249,7 @@ class ArtistGlory(Effect, frozen=True, tag="artist_glory"):
 
 
 class AttackedGlory(Effect, frozen=True, tag="attacked_glory"):
-    """Change the glory of whoever attacks the empire."""
+    """Change the glory of a player who attacks the empire."""
 
     n: int
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from saecula.core.actions import rule_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.manner import chapters, registry
@@ -15,7 +16,40 @@ from saecula.games.seven_ages.vocabulary import TurnUp
 ROLLOUT_END: Final = markers.place_markers.id
 SHORTLIST: Final = 4  # options of a question that bots think about, those that score best
 CLOSE: Final = 1.2  # what scores worse than the best by more than this is left out
-NOISE: Final = 0.25  # of a score, so that courses differ
+NOISE: Final = 0.1  # of a score, so that courses differ
+
+# What the rule of thumb answers alone: a second thought hardly gained anything.
+FORMALITIES: Final = frozenset(
+    [
+        "accept",
+        "advance_more",
+        "artifact_in",
+        "choose_colour",
+        "choose_colours",
+        "choose_leader",
+        "choose_level",
+        "commit",
+        "discard_card",
+        "first_of_two",
+        "give_up",
+        "group",
+        "keep_dagger",
+        "keep_leader",
+        "lay_start_card",
+        "leader_in",
+        "lose_ship",
+        "lose_unit",
+        "offer_card",
+        "permit",
+        "place_fort",
+        "post_leader",
+        "quell",
+        "redraw",
+        "retreat",
+        "sacrifice",
+        "scrap",
+    ]
+)
 
 assert chapters.LOADED
 
@@ -44,21 +78,24 @@ def rollout_policy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]
 
 
 def sensible(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[Action]:
-    """Leave the options that score best; all markers deserve a thought."""
-    if markers.place_markers.matches(frame):
-        return options
+    """Keep the options that score best, the best first; all markers deserve a thought."""
     scores = registry.score(g, seat, frame, options)
+    rule = rule_id(frame)
     if scores is None:
-        return options
+        return options[:1] if rule in FORMALITIES else options
     if destiny.destiny.matches(frame):
         return _first_discard(options, scores)
     order = sorted(range(len(options)), key=lambda n: -scores[n])
+    if rule in FORMALITIES:
+        return [options[order[0]]]
+    if markers.place_markers.matches(frame):
+        return [options[n] for n in order]
     close = scores[order[0]] - CLOSE
     return [options[n] for n in order[:SHORTLIST] if scores[n] >= close]
 
 
 def _first_discard(options: list[Action], scores: list[float]) -> list[Action]:
-    """Leave the first card that is better discarded, since earlier ones cannot follow it, or stopping."""
+    """Keep the first card that is better discarded, since earlier ones cannot follow it, or stopping."""
     stop = options.index(DONE)
     first = next((n for n, score in enumerate(scores) if score > scores[stop]), stop)
     return [options[first]]

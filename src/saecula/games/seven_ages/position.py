@@ -84,7 +84,7 @@ class Player:
     performed: Public[Annotated[int, bit_set(8)]]  # actions of this round, as bits
     glory: Public[Annotated[int, number(64)]]
     scored: Public[int]  # in this scoring
-    gone: Public[Annotated[int, bit_set(8)]]  # actions of own empires that left play in this round
+    gone: Public[Annotated[int, bit_set(8)]]  # actions of one's empires that left play in this round
     colours: Public[Slots]  # the chosen pair
     moved: Owner[Units]  # by place the units that have moved in this Manoeuvre, or were flipped in Civilise
     drawn: Owner[int]  # the leader drawn from the cup: its type plus 1, "no leader" as the last one

@@ -8,7 +8,7 @@ from saecula.games.seven_ages.rules.areas import empires_of
 
 
 def result(g: SevenAges) -> Result:
-    """Rank by glory; ties go to who passed the last level first, else to the most advanced. [7AG-353]"""
+    """Rank by glory; ties go to the first to pass the last level, else to the most advanced. [7AG-353]"""
     table = []
     for seat, player in enumerate(g.players):
         best = max([g.empires[slot].progress for slot in empires_of(g, seat)], default=0)

@@ -10,7 +10,7 @@ from saecula.games.through_the_ages.rules import tokens
 
 
 def numbers(g: ThroughTheAges) -> list[tuple[int, ...]]:
-    """By civilization its public numbers in the order of the counters."""
+    """Return each civilization's public numbers, in the order of the counters."""
     return [
         (
             civ.culture,
@@ -24,7 +24,7 @@ def numbers(g: ThroughTheAges) -> list[tuple[int, ...]]:
 
 
 def active(g: ThroughTheAges) -> int:
-    """The player whose turn it is."""
+    """Return the player whose turn it is."""
     return g.active
 
 

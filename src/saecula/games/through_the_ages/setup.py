@@ -13,7 +13,7 @@ AGES_OF_CARDS = 4
 
 
 def setup(g: ThroughTheAges) -> None:
-    """Boards, events of age A, the first card row, and who begins. [TTA-029, TTA-030, TTA-032]"""
+    """Set up boards, events of age A and the card row, and draw who begins. [TTA-029, TTA-030, TTA-032]"""
     g.round = 1
     g.military_deck = g.future_events = deck()
     g.discards = (pile(),) * AGES_OF_CARDS
@@ -28,7 +28,7 @@ def setup(g: ThroughTheAges) -> None:
 
 
 def _civ(g: ThroughTheAges, place: int) -> Civ:
-    """A player board at the start; civil actions of the first round go by place. [TTA-023 to TTA-031]"""
+    """Return a player board at the start; the place decides the first civil actions. [TTA-023 to TTA-031]"""
     content = g.content
     board = content.board
     civ = blank_civ()
@@ -46,7 +46,7 @@ def _civ(g: ThroughTheAges, place: int) -> Civ:
 
 
 def _lay_events(g: ThroughTheAges) -> None:
-    """Some events of age A are the current ones, the others go back unseen. [TTA-029]"""
+    """Make some events of age A the current ones; the others go back unseen. [TTA-029]"""
     shuffled = g.shuffled(g.content.military_deck(0, g.seats))
     number = g.content.board.start_events[g.seats - FEWEST_PLAYERS]
     g.current_events = deck(shuffled[:number], NOBODY)

@@ -14,7 +14,7 @@ import { LINE, type Mark, starts, TOKEN } from './marks'
 import { Plate, Printed, Stack } from './stack'
 import { isPrinted } from './stacks'
 
-/** From so far on a thin line leads from an area to its marks seen from afar. */
+/** Beyond this distance a thin line leads from an area to its marks seen from afar. */
 const LED = 12
 
 interface MarksProps {

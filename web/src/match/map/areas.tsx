@@ -1,4 +1,4 @@
-/** Areas as one meets them: whose they are, what explains them, and which can be chosen. */
+/** Interactive areas: their owners, what explains them, and which can be chosen. */
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import type { MapData, Place } from '../../maps'

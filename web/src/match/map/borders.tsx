@@ -31,7 +31,7 @@ export function linksOf({ links, borders }: MapPanel, data: MapData): string {
   return [...keys].map((key) => (data.edges[key]?.sea ? data.edges[key].d : '')).join('')
 }
 
-/** A border under the pointer: a broad invisible line over the drawn one. */
+/** A border as a target for the pointer: a broad invisible line over the drawn one. */
 export function BorderGround({
   border,
   edge,

@@ -1,4 +1,4 @@
-/** Where a map is looked at: the arithmetic of panning, zooming and opening it. */
+/** The camera of a map: the arithmetic of panning, zooming and opening it. */
 import { type Box, clamp, type Size, type Spot, union } from './boxes'
 
 /** The point in the middle of the frame, and how many pixels a unit of the map has. */
@@ -150,7 +150,7 @@ export function revealed(camera: Camera, box: Box, bounds: Bounds): Camera {
 export interface Opening {
   /** The smallest scale at which names can be read. */
   least: number
-  /** A scale that needs no coming nearer. */
+  /** A scale at which there is no need to zoom in. */
   good: number
   /** The smallest scale at which what can be chosen stands clear of its neighbours. */
   clear?: number

@@ -1,4 +1,4 @@
-/** How much room a map needs, for whoever divides the table. */
+/** How much room a map needs, for the layout of the table. */
 import { HEX, type MapData } from '../../maps'
 import type { MapPanel, Piece } from '../../types'
 import type { Size } from './boxes'

@@ -1,4 +1,4 @@
-/** What stands in an area of a large map: stacks with the letters of whose they are, cities and buildings. */
+/** What stands in an area of a large map: stacks with their owners' letters, cities and buildings. */
 import type { JSX } from 'preact'
 import { classes } from '../../classes'
 import { ICONS } from '../../icons'
@@ -60,9 +60,9 @@ export function Stack({
         ))}
       </g>
       {piece.mood === 'angry' && (
-        <g class="mood is-angry" transform={`translate(${width} -1)`}>
-          <circle r="8" />
-          <path transform="translate(-5.8 -6.4) scale(.48)" d={ICONS['disorder'] ?? ''} />
+        <g class="mood is-angry" transform={`translate(${width} 3.5)`}>
+          <circle r="6.5" />
+          <path transform="translate(-4.7 -5.2) scale(.39)" d={ICONS['disorder'] ?? ''} />
         </g>
       )}
     </g>

@@ -1,4 +1,4 @@
-/** The camera of a map in motion: layers move by a transform, and are drawn anew when it comes to rest. */
+/** The camera of a map in motion: layers move by a transform, and are redrawn when it comes to rest. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { RefObject } from 'preact'
 import type { Box, Size, Spot } from './boxes'
@@ -17,7 +17,7 @@ import {
 
 const FLIGHT = 260
 const REST = 140
-/** Layers are drawn anew when they would be scaled or moved by more than this. */
+/** Layers are redrawn when they would be scaled or moved by more than this. */
 const STRETCH = 2.2
 const DRIFT = 0.4
 

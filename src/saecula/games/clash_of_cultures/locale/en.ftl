@@ -42,9 +42,9 @@ option-short_game = Shorter game: four rounds, two settlers, two free advances a
 option-flexible_end = Flexible end: up to seven rounds, and a die may end the game earlier
 option-no_events = Only the symbols of event cards are carried out
 option-optional_events = Before drawing an event, players decide whether its text counts
-option-random_leader = Recruited leaders are drawn by lot
-option-wonder_buffet = Wonder cards lie open, and everybody may build them
-option-alternate_history = Leaders of all civilizations are dealt by lot
+option-random_leader = Recruited leaders are drawn at random
+option-wonder_buffet = Wonder cards lie face up, and everybody may build them
+option-alternate_history = Leaders of all civilizations are dealt at random
 
 ## Questions and their reasons.
 
@@ -67,7 +67,7 @@ ask-choose_price = What do you pay for { $ability }?
 why-choose_price = The effect depends on the price.
 
 ask-take_goods = What do you take?
-why-take_goods = What exceeds a limit is lost.
+why-take_goods = Anything above a limit is lost.
 
 ask-choose_gain = What do you take?
 why-choose_gain = You gain one of these.
@@ -79,7 +79,7 @@ ask-strengthen = Do you use { $ability } in { $city }?
 why-strengthen = The city then counts as larger or happier for this activation.
 
 ask-relieve = Which city counts as activated instead of { $city }?
-why-relieve = With City States a city of at least the same size and mood may stand in, and the mood of the first stays.
+why-relieve = With City States a city of at least the same size and mood may stand in, and the first city keeps its mood.
 
 ask-spare = Which goods need not be paid?
 why-spare = The leader in this city makes the price lower, in any mix of goods.
@@ -129,7 +129,7 @@ why-move_from = A Move action has three moves; each takes one group from a hex t
 ask-move_to = Where does the group from { $hex } move?
 why-move_to = Land units move one hex, also onto ships and off them; ships sail anywhere in their sea. Entering an unexplored hex reveals its tile. Army units need Tactics.
 
-ask-group = Who moves?
+ask-group = Which units move?
 why-group = Units of one hex that end on the same hex are one group. At most four army units may be on a hex.
 
 ask-lay_tile = How does the new tile lie?
@@ -162,7 +162,7 @@ why-change_government = For one mood and one culture token all your government a
 ask-install = Which further advances of { $category } do you have?
 why-install = You keep as many government advances as you had; the top one is among them.
 
-ask-name_start = Who is the next start player?
+ask-name_start = Who will be the next start player?
 why-name_start = You have the most mood and culture tokens together.
 
 ## Actions.
@@ -212,7 +212,7 @@ do-pay_more = Pay
 do-build = Build: { $building }
 do-port_at = Port in { $hex }
 do-lead = Recruit { $leader }
-do-lead_any = Recruit a leader drawn by lot
+do-lead_any = Recruit a leader drawn at random
 do-hire = Recruit: { $kind }
 do-hire_by = Recruit with { $ability }
 do-take_back = Take back from { $hex }
@@ -244,7 +244,7 @@ hint-then = then { $n }
 hint-then-of = then { $n } of { $most }
 hint-lost = limit reached: lost
 hint-gain = gains { $goods }
-hint-last-activation = then not again in this turn
+hint-last-activation = then not again this turn
 hint-mood-after = then { $mood }
 from-to = { $now } → { $then }
 hint-food-ideas-gold = { $n } food, ideas or gold
@@ -282,8 +282,8 @@ hint-for-rival = { $points } for { $civ }
 hint-moves = { $n } moves for { $units }
 hint-reaches = to { $hexes }
 hint-reaches-many = { $n } hexes in reach
-hint-mountain = no further move in this turn
-hint-forest = no attack from there in this turn
+hint-mountain = no further move this turn
+hint-forest = no attack from there this turn
 hint-site = a city here would have { $goods }
 hint-fortress-alone = the fortress
 hint-progress = { $text } ({ $progress })
@@ -562,7 +562,7 @@ symbol-gold_deposits = You gain 2 gold.
 symbol-exhausted_land = Put an exhausted token on an empty land hex next to one of your cities that is not barren.
 symbol-barbarians_spawn = Place a barbarian city with 1 infantry exactly 2 hexes from one of your cities; then any barbarian city gets 1 more unit.
 symbol-barbarians_move = All barbarians 1 or 2 land hexes from your cities move 1 hex towards the nearest one; then the barbarian cities near them are reinforced.
-symbol-pirates = Place 2 pirate ships, at least one of them next to one of your cities if possible. Whoever has cities next to pirates pays 1 resource, 1 mood or 1 culture token, or the mood of one such city drops.
+symbol-pirates = Place 2 pirate ships, at least one of them next to one of your cities if possible. Each player with cities next to pirates pays 1 resource, 1 mood or 1 culture token, or the mood of one such city drops.
 
 ## What entries of the content do: advances.
 
@@ -946,7 +946,7 @@ event-era_of_stability = Every player gains mood and/or culture tokens equal to 
 event-reformation = Name another player: that player replaces one of your temples (their choice) with a temple of their own; nothing can prevent it. If you have no temple, name a player who has one and they carry out the event instead.
 event-pandemics = Every player loses, in any mix of resources, tokens, action or objective cards and units, half as many items as they have cities (rounded down).
 event-black_death = Every player with at least 4 units loses 1 unit per full 4 units, plus 1 more with Roads, Navigation or Trade Routes; each lost unit is worth 1 point.
-event-famine_vermin = Every player with Storage loses 1 food (gold cannot replace it). Whoever cannot makes one of their cities angry that is not angry yet.
+event-famine_vermin = Every player with Storage loses 1 food (gold cannot replace it). A player who cannot makes one of their cities angry that is not angry yet.
 event-famine_drought = Lose 1 food for each of your cities on or next to barren land, at most 3 (gold cannot replace it). If you cannot lose the full amount you lose what you have and one of those cities becomes angry. Without such a city nothing happens.
 event-fire = Choose one of your cities on forest: lower by one step the mood of it and of every city (any owner) standing on the same connected forest. Without a forest city lose 1 wood.
 event-successful_year = Each player with the fewest cities gains 1 food per city they are behind the player with the most; if all are equal everyone gains 1 food.
@@ -991,7 +991,7 @@ ask-make_happy = Which city becomes happy?
 why-make_happy = Whatever its mood is now.
 
 ask-deal = Who receives it?
-why-deal = You distribute the food among the other players; what exceeds a limit is lost.
+why-deal = You distribute the food among the other players; anything above a limit is lost.
 
 ask-place_unit = Where do you place the unit?
 why-place_unit = It comes from your supply and costs nothing.
@@ -1054,7 +1054,7 @@ ask-choose_tile = Which tile do you reveal?
 why-choose_tile = An unexplored tile next to a tile with one of your cities.
 
 ask-found_there = Do you found a city on the new tile?
-why-found_there = It needs no settler; the price stands on the card.
+why-found_there = It needs no settler; the price is on the card.
 
 ask-draw_from = Where do you draw the action card from?
 why-draw_from = With the Great Mausoleum you may take the last action card discarded instead of one from the deck.
@@ -1062,8 +1062,8 @@ why-draw_from = With the Great Mausoleum you may take the last action card disca
 ask-take_or_draw = Which wonder card do you take?
 why-take_or_draw = An envoy laid one out face up; you may take it instead of drawing from the deck.
 
-ask-borrow = Which advance do you use in this turn?
-why-borrow = The Great Library lends any advance but those of governments. Gains for getting it are not received.
+ask-borrow = Which advance do you use this turn?
+why-borrow = The Great Library lends any advance but those of governments. One-time gains of the advance are not received.
 ask-lend = Do you borrow an advance for this?
 why-lend = The Great Library lends one advance a turn. You may keep that for later.
 
@@ -1089,7 +1089,7 @@ do-wreck_city = Destroy the settlement in { $hex }
 do-lose_action = Lose an action
 do-revolt = Change the government
 do-enthrone = Make { $leader } your leader
-do-enthrone_any = Draw a new leader by lot
+do-enthrone_any = Draw a new leader at random
 do-renounce = Gain the points
 do-reform = Replace the temple in { $hex }
 do-burn = Set fire to { $hex }
@@ -1118,7 +1118,7 @@ told-invited = { $civ } takes { $card }.
 told-person_played = { $civ } plays { $card }.
 told-foresaw = { $civ } assigns an objective to every player.
 told-wonder_built = { $civ } builds { $wonder } in { $hex }.
-told-borrowed = { $civ } uses { $advance } in this turn.
+told-borrowed = { $civ } uses { $advance } this turn.
 
 panel-event = Event
 panel-wonders = Wonders
@@ -1188,10 +1188,10 @@ why-settle_tribe = On an empty land hex two hexes from one of your cities and no
 ask-reinforce = Which barbarian city gets a unit?
 why-reinforce = A city of the barbarians holds at most four units. Where infantry is, cavalry or an elephant may come instead.
 ask-march = Which barbarians move next?
-why-march = All barbarians one or two land hexes from your cities move one hex towards the nearest of them and attack whom they meet.
+why-march = All barbarians one or two land hexes from your cities move one hex towards the nearest of them and attack anybody they meet.
 ask-march_to = Where do the barbarians from { $hex } move?
 why-march_to = One hex on a shortest way over land to the nearest of your cities.
-ask-send_off = Which pirate ship appears anew?
+ask-send_off = Which pirate ship appears elsewhere?
 why-send_off = There are only four pirate ships, so some leave the map first.
 ask-lurk = Where does a pirate ship appear?
 why-lurk = On a water hex without ships, at least one of the two next to one of your cities if possible.
@@ -1227,7 +1227,7 @@ arms = { $ability }: { $price }
 ask-power = Do you pay for an advantage in this battle?
 why-power = Some advances, leaders and wonders help for a price: before the battle for all its rounds, within a round for that round.
 ask-lay_tactics = Do you lay a tactics card?
-why-lay_tactics = It lies face down and is turned up together with the opponent's card; it works in this round only. The attacker lays first.
+why-lay_tactics = It lies face down and is turned up together with the opponent's card; it works only in this round. The attacker lays first.
 ask-fall_back = Where does your army fall back to?
 why-fall_back = All your army units leave the battle for one hex next to it; settlers stay behind. Your opponent has won.
 ask-ransom = Do you pay 2 food against the siege?
@@ -1285,7 +1285,7 @@ told-armed = { $civ } uses { $ability } in the battle.
 told-laid_tactic = { $civ } lays a tactics card.
 told-turned_up = { $side }: { $card } is turned up.
 told-scouted = { $side }: a scout takes { $card }.
-told-cancelled = { $side }: { $card } is made void.
+told-cancelled = { $side }: { $card } is cancelled.
 told-tried = { $side }: { $tactic } rolls { $die }.
 told-valued = { $side }: dice { $dice }, combat value { $value }, { $hits ->
     [one] one hit
@@ -1417,7 +1417,7 @@ ask-compose = What do you offer { $civ }?
 why-compose = Goods and cards of yours, and what you want for them: at most twelve items. Your partner accepts or refuses the whole offer.
 
 ask-accept = Do you accept the offer of { $civ }?
-why-accept = The exchange is carried out at once. What exceeds a limit is lost. Cards you give are chosen by you.
+why-accept = The exchange is carried out at once. Anything above a limit is lost. You choose the cards you give.
 
 ask-hand_over = Which cards do you give { $civ }?
 why-hand_over = The offer says how many of each kind.
@@ -1551,28 +1551,28 @@ hint-wander = Activates the city; gains: { $goods }
 ask-parley = Do you fight the pirates in { $hex }?
 why-parley = Without a fight they serve you as long as ships or units of yours are with them. They sail, trade and carry units like your ships, and hits remove them first.
 
-ask-choose_hull = Who founds the city?
+ask-choose_hull = Which unit founds the city?
 why-choose_hull = A ship that founds a city is removed. Its units may go ashore or change to other ships.
 
 ask-choose_shore = Where does the ship in { $hex } found a city?
 why-choose_shore = On land next to the ship, under the usual rules for founding.
 
-ask-go_ashore = Who goes ashore from { $hex }?
-why-go_ashore = They cannot move again in this turn. Whoever finds no room on other ships is lost.
+ask-go_ashore = Which units go ashore from { $hex }?
+why-go_ashore = They cannot move again this turn. Those who find no room on other ships are lost.
 
-ask-cast_away = Who is lost in { $hex }?
+ask-cast_away = Which units are lost in { $hex }?
 why-cast_away = The ships that are left cannot carry everybody.
 
 ask-choose_landing = Where does everybody aboard in { $hex } go ashore?
 why-choose_landing = All land units land on one hex together. Entering a hex of opponents starts a battle.
 
-ask-refit = Who becomes a ship?
+ask-refit = Which units become ships?
 why-refit = Infantry and settlers may become ships; the others of the group are carried by them.
 
 ask-land_as = What does the ship become?
-why-land_as = A settler or, with Tactics, infantry, out of your supply.
+why-land_as = A settler or, with Tactics, infantry, from your supply.
 
-ask-retrain = Who becomes something else?
+ask-retrain = Which units do you retrain?
 why-retrain = Settlers become infantry and infantry settlers. The supply and the limit of four army units hold.
 
 ask-frighten = Which unit runs from your leader?
@@ -1581,7 +1581,7 @@ why-frighten = An opposing land unit next to your leader moves one hex. It may n
 ask-run_from = Where does the unit from { $hex } go?
 why-run_from = To a land hex next to it without others.
 
-ask-deploy = Who is placed around { $city }?
+ask-deploy = Which units are placed around { $city }?
 why-deploy = Land units recruited here may also be placed on land next to the city without opponents.
 
 do-ally = Share the hex

@@ -19,7 +19,7 @@ from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 
-MET: Final = 0.9  # how likely an objective is completed whose conditions hold now
+MET: Final = 0.9  # how likely an objective whose conditions hold now is completed
 BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
 NEARLY: Final = 0.55  # the same, just before its conditions hold
 WITHOUT_MEANS: Final = 0.8  # of a wonder whose advance, and of one whose Engineering is missing
@@ -137,7 +137,7 @@ class Saving(NamedTuple):
 
 
 def savings(g: ClashOfCultures, seat: Seat, harvest: float, left: float) -> list[Saving]:
-    """Return what can be set aside for each wonder in hand; so many goods can be collected in a turn."""
+    """Return what can be set aside for each wonder in hand, with this many goods collected in a turn."""
     civ = g.civs[seat]
     found = []
     for card in (*civ.wonders.cards, *g.wonder_row):

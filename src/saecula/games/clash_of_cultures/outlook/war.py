@@ -136,7 +136,7 @@ def chance(force: float, guard: float) -> float:
     return likely
 
 
-# Who may attack.
+# The armies that may attack.
 
 
 @lru_cache(maxsize=1 << 13)
@@ -198,7 +198,7 @@ def reach(now: Land, place: int) -> tuple[tuple[float, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def by_steps(now: Land, place: int, likely: tuple[float, ...]) -> tuple[tuple[float, int], ...]:
-    """Return the hexes that many steps away, each with how likely an army comes so far."""
+    """Return the hexes that many steps away, each with how likely an army comes that far."""
     return tuple([(share, far) for share, far in zip(likely, marches(now, place), strict=True) if share])
 
 

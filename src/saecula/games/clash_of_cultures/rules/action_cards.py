@@ -11,7 +11,7 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import scope
 from saecula.games.clash_of_cultures.catalogue import Content
-from saecula.games.clash_of_cultures.effects import LoseActions, May, NextCollect, NextInfluence
+from saecula.games.clash_of_cultures.effects import AnyEffect, LoseActions, May, NextCollect, NextInfluence
 from saecula.games.clash_of_cultures.entries import CardEffect
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import (
@@ -46,7 +46,7 @@ CARD: Final = "card"  # the scope of a card that is being played
 
 
 def near_players(realm: Realm, steps: int) -> list[Seat]:
-    """Return the players with a unit or city so near to an own one. [COC-721, COC-739]"""
+    """Return the players with a unit or city this near to one of the player's. [COC-721, COC-739]"""
     near = reach(realm.land, realm.civ.cities | realm.host.everywhere, steps)
     found = []
     for seat, civ in enumerate(realm.g.civs):
@@ -66,7 +66,7 @@ def reach(now: Land, places: int, steps: int) -> int:
 
 
 def near_barbarians(realm: Realm, steps: int) -> list[int]:
-    """Return the hexes with barbarian armies so near to own cities or army units. [COC-726]"""
+    """Return the hexes with barbarian armies this near to the player's cities or army units. [COC-726]"""
     if not realm.g.horde:
         return []
     near = reach(realm.land, realm.civ.cities | realm.host.army, steps)
@@ -162,9 +162,19 @@ def can_play(realm: Realm, effect: CardEffect, stock: Amounts) -> bool:
         left = paying.rest(stock, price_of(effect), prices.ways(realm.sheet, effect.id))
     if left is None:
         return False
-    due = [each for each in effect.effects if not isinstance(each, May)]
-    able = [possible[each.op](realm, each, left) for each in due or effect.effects]
-    return all(able) if due else any(able)
+    due, every = needed(realm.g.content, effect.id)
+    for each in due:
+        if bool(possible[each.op](realm, each, left)) != every:
+            return not every
+    return every
+
+
+@lru_cache(maxsize=1 << 8)
+def needed(content: Content, name: str) -> tuple[tuple[AnyEffect, ...], bool]:
+    """Return what a card must be able to do: all that is not optional, or else any of it. [COC-059]"""
+    listed: tuple[AnyEffect, ...] = content.card_effects[name].effects
+    due = tuple([each for each in listed if not isinstance(each, May)])
+    return due or listed, bool(due)
 
 
 # Playing a card.

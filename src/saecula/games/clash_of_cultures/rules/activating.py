@@ -9,16 +9,17 @@ from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import CountsAs
 from saecula.games.clash_of_cultures.rules import cities, deeds, land, paying, prices
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY
-from saecula.games.clash_of_cultures.rules.realm import Realm
+from saecula.games.clash_of_cultures.rules.realm import NOT_COUNTED, Realm
 from saecula.games.clash_of_cultures.rules.registry import activated_again, city_activated, rules
 from saecula.games.clash_of_cultures.vocabulary import Strengthen
 
 
 def activatable(realm: Realm) -> int:
     """Return the cities that may be activated: an angry one once a turn. [COC-118, COC-120, COC-122]"""
-    ready = realm.civ.cities & ~realm.g.barred
-    done = deeds.facts(realm.g, realm.seat, deeds.EXHAUSTED)
-    return ready & ~land.mask([int(place) for place, *_ in done]) if done else ready
+    if realm.ready == NOT_COUNTED:
+        done = deeds.facts(realm.g, realm.seat, deeds.EXHAUSTED)
+        realm.ready = realm.civ.cities & ~(realm.g.barred | land.mask([int(place) for place, *_ in done]))
+    return realm.ready
 
 
 def activate(g: ClashOfCultures, seat: Seat, place: int, option: str, *frames: Frame) -> Frames:

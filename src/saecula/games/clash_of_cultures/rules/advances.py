@@ -59,10 +59,16 @@ def options(realm: Realm) -> list[Action]:
     open_ = open_to(g.content, civ.advances)
     means = civ.goods[FOOD] + civ.goods[IDEAS] + civ.goods[GOLD]
     if means >= g.content.board.advance_price.food or other_prices(g, civ):
-        return AdvanceTo.each(ids(g.content, open_))
+        return options_for(g.content, open_)
     cheap = bits(open_ & prices.discounted(g.content, realm.sheet))
     affordable = [n for n in cheap if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
     return AdvanceTo.each([g.content.advances[number].id for number in affordable])
+
+
+@lru_cache(maxsize=1 << 12)
+def options_for(content: Content, open_: int) -> list[Action]:
+    """Return the options to buy these advances; never change the list."""
+    return AdvanceTo.each(ids(content, open_))
 
 
 @options.begins
@@ -94,7 +100,7 @@ def pay_advance(g: ClashOfCultures, seat: Seat, advance: str) -> list[Action]:
 
 
 def mixes(civ: Civ, due: int) -> list[Action]:
-    """List the mixes of food, ideas and gold that pay for so much food. [COC-067, COC-095]"""
+    """List the mixes of food, ideas and gold that pay for this much food. [COC-067, COC-095]"""
     food, ideas, gold = civ.goods[FOOD], civ.goods[IDEAS], civ.goods[GOLD]
     return [
         Pay(of_food, of_ideas)

@@ -124,7 +124,7 @@ def join_tribe(g: ClashOfCultures, seat: Seat, action: Action, places: tuple[int
     g.tell("tribe_grew", hex_, kind)
 
 
-# Who has a say when barbarians move.
+# Players with a say when barbarians move.
 
 
 # What moves groups once nobody holds them back any more, by its name; chapters add their own.
@@ -132,7 +132,7 @@ movers: Final[dict[str, Callable[[ClashOfCultures, Seat, Groups], Frame]]] = {}
 
 
 def masters(g: ClashOfCultures, seat: Seat) -> Masters:
-    """Return the players and cards that may hold groups back, beginning with who moves them.
+    """Return the players and cards that may hold groups back, the moving player first.
 
     [COC-545, COC-608]
     """
@@ -155,7 +155,7 @@ def meeting(g: ClashOfCultures, seat: Seat, source: str) -> Meets:
 
 @rules.step
 def gather(g: ClashOfCultures, seat: Seat, mover: str, groups: Groups, asked: Masters) -> None:
-    """Ask who may hold groups back, then move the others. [COC-316, COC-545, COC-608]"""
+    """Ask the players who may hold groups back, then move the others. [COC-316, COC-545, COC-608]"""
     if asked:
         (other, source), *rest = asked
         g.then(hold_back(other, source, seat, mover, groups, tuple(rest)))

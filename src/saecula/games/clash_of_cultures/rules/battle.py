@@ -89,7 +89,7 @@ def _before(g: ClashOfCultures) -> list[Frame]:
 
 
 def take_sides(g: ClashOfCultures, attacker: int, defender: int, place: int, came: int = NOWHERE) -> None:
-    """Note who fights where; attackers who came from nowhere cannot retreat. [COC-225, COC-240]"""
+    """Note the sides and the hex; attackers who came from nowhere cannot retreat. [COC-225, COC-240]"""
     battle, now = g.battle, land(g)
     battle.attacker, battle.defender, battle.hex, battle.came = attacker, defender, place, came
     battle.sea = bool(now.water >> place & 1)
@@ -165,10 +165,11 @@ def combat_roll(g: ClashOfCultures) -> None:
 @rules.step
 def hits(g: ClashOfCultures) -> None:
     """Carry out step 4: both sides lose units at the same time. [COC-237, COC-239]"""
-    for which in BOTH:
-        found = combat.read(g, which)
-        g.tell("valued", sides.side(g, which), found.numbers, found.value, found.hits)
-    due = combat.incoming(g, ATTACKER), combat.incoming(g, DEFENDER)
+    found = [combat.read(g, which) for which in BOTH]
+    for which, each in zip(BOTH, found, strict=True):
+        g.tell("valued", sides.side(g, which), each.numbers, each.value, each.hits)
+    attacking, defending = found
+    due = combat.suffered(attacking, defending), combat.suffered(defending, attacking)
     after = [tactics.encircle(which) for which in BOTH] + [tactics.surprise(which) for which in BOTH]
     g.then(*losses.take(g, due), *after, close_round())
 
@@ -215,7 +216,7 @@ def break_off(g: ClashOfCultures) -> None:
 
 
 def winner(g: ClashOfCultures) -> int:
-    """Return who has won: attacker, defender, or nobody. [COC-239, COC-241, COC-262]"""
+    """Return the winner: attacker, defender, or nobody. [COC-239, COC-241, COC-262]"""
     if sides.noted(g, "retreated", ATTACKER):
         return DRAW
     attackers, defenders = [bool(sides.strength(g, which)) for which in BOTH]
@@ -226,7 +227,7 @@ def winner(g: ClashOfCultures) -> int:
 
 @rules.step
 def battle_ends(g: ClashOfCultures) -> None:
-    """End the battle: who falls and drowns, rewards, the city, effects, objectives. [COC-250]"""
+    """End the battle: fallen and drowned units, rewards, the city, effects, objectives. [COC-250]"""
     battle = g.battle
     tactics.put_away(g)
     won = winner(g)

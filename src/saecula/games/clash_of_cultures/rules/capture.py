@@ -53,7 +53,7 @@ def capture(g: ClashOfCultures, attacker: int, place: int) -> None:
 
 @rules.step
 def count_angry(g: ClashOfCultures, seat: Seat, place: int) -> None:
-    """Note one angry city more, unless a card has calmed it; it may have been angry before. [COC-868]"""
+    """Note one more angry city, unless a card has calmed it; it may have been angry before. [COC-868]"""
     if (g.civs[seat].cities & g.angry) >> place & 1:
         deeds.angered(g, seat, str(place))
 

@@ -20,7 +20,7 @@ from saecula.games.clash_of_cultures.words import DECKS
 
 @rules.step
 def draw_cards(g: ClashOfCultures, seat: Seat, deck: str, number: int) -> None:
-    """Draw cards one after the other; a card may let its owner draw from elsewhere. [COC-268, COC-285]"""
+    """Draw cards one by one; a card may let its owner draw from elsewhere. [COC-268, COC-285]"""
     if not number:
         return
     instead = draw_instead(g, seat, deck)
@@ -159,7 +159,7 @@ def put_away_used(g: ClashOfCultures, card: str) -> None:
 
 
 def drawer(g: ClashOfCultures) -> Seat:
-    """Return who drew the event that is being carried out, or -1. [COC-296]"""
+    """Return the player who drew the event that is being carried out, or -1. [COC-296]"""
     drawn = [seat for seat, _, _ in put_away.waiting(g)]
     return drawn[-1] if drawn else -1
 

@@ -31,7 +31,7 @@ def all_cities(g: ClashOfCultures) -> int:
 
 
 def owner(g: ClashOfCultures, place: int) -> int:
-    """Return whose city stands on a hex: a seat, the barbarians or nobody."""
+    """Return the owner of the city on a hex: a seat, the barbarians or nobody."""
     for seat, civ in enumerate(g.civs):
         if civ.cities >> place & 1:
             return seat

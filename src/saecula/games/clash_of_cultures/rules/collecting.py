@@ -84,7 +84,7 @@ def yields(realm: Realm, place: int) -> list[Yield]:
 
 
 def free_hexes(realm: Realm, place: int) -> int:
-    """Return the hexes from which nothing and nobody keeps a city from collecting. [COC-046, COC-128]"""
+    """Return the hexes from which nothing and nobody stops a city from collecting. [COC-046, COC-128]"""
     g = realm.g
     barred = realm.foes | g.exhausted | realm.towns & ~(1 << place)
     if g.pirates:
@@ -238,7 +238,7 @@ def extras(realm: Realm, place: int, reaped: Amounts, chosen: list[int]) -> Amou
 
 
 def rice_fields(realm: Realm, chosen: list[int], most: int) -> int:
-    """Count the chosen plains outside cities on which an own settler stands, each once. [COC-532, COC-590]"""
+    """Count the chosen plains outside cities with a settler of the player's, each once. [COC-532, COC-590]"""
     fields = realm.land.of[land.PLAINS] & realm.host.settlers & ~realm.towns
     return min(sum([fields >> h & 1 for h in set(chosen)]), most)
 

@@ -116,7 +116,11 @@ def activated(g: ClashOfCultures, which: int) -> list[tuple[int, int]]:
 
     Each symbol activates one unit of its kind that has not been activated in this roll. [COC-233, COC-235]
     """
-    idle = Counter([] if is_muted(g, which) else map(kind_of, sides.fighters(g, which)))
+    return _activated(g, which, is_muted(g, which))
+
+
+def _activated(g: ClashOfCultures, which: int, muted: bool) -> list[tuple[int, int]]:
+    idle = Counter([] if muted else map(kind_of, sides.fighters(g, which)))
     found = []
     for face in dice(g, which):
         die = g.content.board.die[face]
@@ -130,7 +134,7 @@ def activated(g: ClashOfCultures, which: int) -> list[tuple[int, int]]:
 def read(g: ClashOfCultures, which: int) -> Reading:
     """Add up the dice of a side. [COC-233, COC-234, COC-236, COC-237, COC-246]"""
     found = modifiers(g, which)
-    shown = activated(g, which)
+    shown = _activated(g, which, any([each.mute for each in found]))
     charging = [each for each in found if each.as_kind and in_force(g, which, each.source)]
     if charging:
         shown = _as_elephant(shown)
@@ -168,7 +172,12 @@ def _as_elephant(shown: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def incoming(g: ClashOfCultures, which: int) -> int:
     """Return the hits on a side that are not ignored. [COC-237]"""
-    return max(read(g, 1 - which).hits - read(g, which).ignored, 0)
+    return suffered(read(g, which), read(g, 1 - which))
+
+
+def suffered(own: Reading, foe: Reading) -> int:
+    """Return the hits that are not ignored, from what the dice of both sides come to. [COC-237]"""
+    return max(foe.hits - own.ignored, 0)
 
 
 # Modifiers.

@@ -82,7 +82,7 @@ def name_another(g: ClashOfCultures, effect: NamePlayer, seat: Seat, source: str
 
 @rules.decision
 def name_player(g: ClashOfCultures, seat: Seat, source: str, path: Path) -> list[Action]:
-    """Name another player who can benefit; without one this is skipped. [COC-301]"""
+    """Name another player who can benefit; if there is none, this is skipped. [COC-301]"""
     listed = effects.effects_at(g.content, source, path)
     others = [other for other in range(g.seats) if other != seat]
     return Name.each([other for other in others if can_happen(Realm(g, other), listed)])

@@ -34,7 +34,7 @@ BUILT_WONDER: Final = "built_wonder"
 OF_THE_ROUND: Final = (LAID, BUILT_WONDER)
 # Facts that are remembered until they are forgotten.
 ASSASSINATED: Final = "assassinated"  # has an action fewer in the next turn
-BANISHED: Final = "banished"  # a leader who left the game and never was in play
+BANISHED: Final = "banished"  # a leader who left the game without ever being in play
 LASTING: Final = (ASSASSINATED, BANISHED)
 
 SECOND_BATTLE: Final = "second_land_battle"

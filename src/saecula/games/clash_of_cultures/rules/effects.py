@@ -312,7 +312,7 @@ def receive_mix(g: ClashOfCultures, effect: Mix, seat: Seat, source: str, place:
 def take_goods(
     g: ClashOfCultures, seat: Seat, picks: Picks, kinds: tuple[int, ...], number: int
 ) -> list[Action]:
-    """Choose goods to receive, one after the other. [COC-426, COC-434]"""
+    """Choose goods to receive, one by one. [COC-426, COC-434]"""
     return Take.each([GOODS[kind] for kind in kinds]) if len(picks) < number else []
 
 
@@ -340,7 +340,7 @@ def convert(g: ClashOfCultures, effect: Convert, seat: Seat, source: str, place:
 def choose_conversion(
     g: ClashOfCultures, seat: Seat, picks: Picks, one: int, other: int, most: int
 ) -> list[Action]:
-    """Choose which of two goods is turned into the other, and how many, one after the other.
+    """Choose which of two goods is turned into the other, and how many, one by one.
 
     [COC-431, COC-805]
     """

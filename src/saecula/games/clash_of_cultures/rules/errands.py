@@ -34,7 +34,7 @@ def move_units(g: ClashOfCultures, effect: MoveUnits, seat: Seat, source: str, p
 
 
 def called(g: ClashOfCultures, effect: MoveUnits, seat: Seat) -> Troops:
-    """Return the units that may move: those in own cities, or those just recruited."""
+    """Return the units that may move: those in the player's cities, or those just recruited."""
     civ = g.civs[seat]
     kind = KINDS.index(effect.unit)
     if effect.which == "in_cities":

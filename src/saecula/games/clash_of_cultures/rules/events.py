@@ -80,7 +80,7 @@ def choose_deck(g: ClashOfCultures, seat: Seat, whole: bool) -> list[Action]:
 
 @choose_deck.resolve
 def take_card(g: ClashOfCultures, seat: Seat, action: Action, whole: bool) -> None:
-    """Turn up a card; while it is carried out it lies beside the deck. [COC-295, COC-364]"""
+    """Turn up a card, which lies beside the deck while it is carried out. [COC-295, COC-364]"""
     if FromDiscards.matches(action):
         card = FromDiscards.of(action)
         g.event_discards = g.event_discards[:-1]

@@ -1,4 +1,4 @@
-"""Giving goods for others, as often as something counts (COC-502)."""
+"""Giving goods in exchange for others, as often as something counts (COC-502)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def allies(g: ClashOfCultures, side: int, place: int) -> Units:
 
 
 def own_needed(g: ClashOfCultures, side: int, place: int) -> int:
-    """Return how many ships of its own the units of a side aboard on a hex need. [COC-006, COC-514]"""
+    """Return how many ships of its own a side needs for its units aboard on a hex. [COC-006, COC-514]"""
     return max(needed(g, side, place) - len(allies(g, side, place)), 0)
 
 
@@ -67,7 +67,7 @@ def enlist_pirates(g: ClashOfCultures, side: int, place: int) -> None:
 
 
 def dismiss_pirates(g: ClashOfCultures, side: int, place: int) -> None:
-    """Let the pirates who served a side on a hex be pirates again. [COC-514, COC-586]"""
+    """Let the pirates who served a side on a hex become independent again. [COC-514, COC-586]"""
     found = allies(g, side, place)
     sides.set_troops(g, side, hosts.removed(sides.troops(g, side), place, found))
     g.pirates = hosts.added(g.pirates, place, [SHIP for _ in found])

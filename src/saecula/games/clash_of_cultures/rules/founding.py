@@ -71,7 +71,7 @@ def settle_down(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
 
 
 def raise_city(g: ClashOfCultures, seat: Seat, place: int, founder: int) -> Frames:
-    """Put a settlement on the map; who made room for it is gone already. [COC-111, COC-112]"""
+    """Put a settlement on the map; the unit that made room for it is gone already. [COC-111, COC-112]"""
     g.civs[seat].cities |= 1 << place
     g.tell("founded", seat, land.name(g, place))
     return (after_founding(seat, place, founder),)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import PASS
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import ChangeMood, Lose, Place, Remove, Share
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Meets
-from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts, land, paying, prices
+from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts, land, paying, prices, wonders
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY
 from saecula.games.clash_of_cultures.rules.effects import Counting, Path
-from saecula.games.clash_of_cultures.rules.goods import Amounts
+from saecula.games.clash_of_cultures.rules.goods import MOOD, Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import can_leave, supply
@@ -112,7 +115,7 @@ def _open_to(g: ClashOfCultures, seat: Seat, effect: ChangeMood, chosen: int) ->
 
 @rules.step
 def look_for_city(g: ClashOfCultures, seat: Seat, source: str, path: Path, number: int, chosen: int) -> None:
-    """Let cities lose mood one after the other; without one, do what follows instead. [COC-303, COC-305]"""
+    """Let cities lose mood one by one; if there is none, do what follows instead. [COC-303, COC-305]"""
     effect = _effect_at(g, source, path)
     if number and _open_to(g, seat, effect, chosen):
         g.then(sadden(seat, source, path, number, chosen))
@@ -150,7 +153,23 @@ def fall(g: ClashOfCultures, seat: Seat, place: int, to: int) -> list[Frame]:
     """Return the frames of a mood loss by an event, which its owner may prevent. [COC-300, COC-303]"""
     if cities.mood(g, place) == ANGRY:
         return []
-    return [prevent_fall(seat, place, max(to, ANGRY))]
+    lent: list[Frame] = []
+    if wonders.libraries(g, seat) and g.civs[seat].goods[MOOD]:
+        lent.append(wonders.lend(seat, soothing(g.content)))
+    return [*lent, prevent_fall(seat, place, max(to, ANGRY))]
+
+
+@lru_cache(maxsize=16)
+def soothing(content: Content) -> tuple[str, ...]:
+    """Return the advances that prevent the loss of mood. [COC-362, COC-420]"""
+    return tuple(
+        [
+            advance.id
+            for advance in content.advances
+            for power in advance.powers
+            if isinstance(power, Meets) and power.how == "prevent" and "mood_loss" in power.what
+        ]
+    )
 
 
 # Myths, and the Storm Master.
@@ -183,7 +202,7 @@ def pay_prevention(g: ClashOfCultures, seat: Seat, source: str) -> Frames:
 
 @rules.decision(must=True)
 def prevent_fall(g: ClashOfCultures, seat: Seat, place: int, to: int) -> list[Action]:
-    """Offer to prevent that a city's mood falls, whatever the number of steps. [COC-300, COC-305]"""
+    """Offer to prevent the fall of a city's mood, whatever the number of steps. [COC-300, COC-305]"""
     return [*Prevent.each(preventing(g, seat, "mood_loss", place)), PASS]
 
 
@@ -200,7 +219,7 @@ def let_fall(g: ClashOfCultures, seat: Seat, action: Action, place: int, to: int
 
 @operations.named("lose")
 def lose(g: ClashOfCultures, effect: Lose, seat: Seat, source: str, place: int) -> Frames:
-    """Lose goods, never gold instead; who has too little loses it all. [COC-752, COC-755]"""
+    """Lose goods, never gold instead; a player who has too little loses it all. [COC-752, COC-755]"""
     number = effects.times(g, effect, seat, place)
     due = tuple([each * number for each in effects.amounts(effect.goods)])
     held = g.civs[seat].goods
@@ -341,7 +360,7 @@ def remove(g: ClashOfCultures, effect: Remove, seat: Seat, source: str, place: i
 
 
 def removable(g: ClashOfCultures, seat: Seat, army: bool = False) -> list[tuple[int, int]]:
-    """Return hex and kind of the units a player may remove; who is aboard keeps a ship. [COC-006]"""
+    """Return hex and kind of the units a player may remove; those aboard must keep a ship. [COC-006]"""
     return [
         (place, kind)
         for place, *units in g.civs[seat].units

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.clash_of_cultures import effects as language
-from saecula.games.clash_of_cultures.position import ClashOfCultures
+from saecula.games.clash_of_cultures.catalogue import Content
+from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import InfluencePower, Shield
 from saecula.games.clash_of_cultures.rules import cities, deeds, effects, goods, land, paying, prices
 from saecula.games.clash_of_cultures.rules.cities import TEMPLE
@@ -37,64 +39,71 @@ def swappable(realm: Realm, place: int) -> list[tuple[int, Seat]]:
 
     [COC-197, COC-199, COC-200, COC-203]
     """
+    return [(kind, colour) for kind, colour, where in takeable(realm) if where >> place & 1]
+
+
+def takeable(realm: Realm) -> list[tuple[int, Seat, int]]:
+    """Return by kind and colour where buildings could be taken over. [COC-197, COC-199, COC-200, COC-203]"""
     g = realm.g
     return [
-        (kind, seat)
+        (kind, seat, where & ~safe(realm, kind, seat))
         for seat, civ in enumerate(g.civs)
         if seat != realm.seat
         for kind, where in enumerate(civ.buildings)
-        if where >> place & 1
-        and cities.buildings_left(g, realm.civ, kind)
-        and not is_safe(realm, place, kind, seat)
+        if where and cities.buildings_left(g, realm.civ, kind)
     ]
 
 
-def is_safe(realm: Realm, place: int, kind: int, colour: Seat) -> bool:
-    """Tell whether a building is no target: an obelisk, or one that a card of its owner protects.
+def safe(realm: Realm, kind: int, colour: Seat) -> int:
+    """Return where a building is no target: an obelisk, or, at home, one that its owner's cards protect.
 
     [COC-146, COC-199, COC-591]
     """
-    if any(
-        [isinstance(power, Shield) and power.no_target for power in realm.g.content.buildings[kind].powers]
-    ):
-        return True
+    if never_taken(realm.g.content, kind):
+        return ~0
     holder = realm.g.civs[colour]
-    at_home = holder.cities >> place & 1
-    shields = sheet(realm.g, holder).all(Shield)
-    return any([at_home and power.no_target and power.building == BUILDINGS[kind] for _, power in shields])
+    for _, power in sheet(realm.g, holder).all(Shield):
+        if power.no_target and power.building == BUILDINGS[kind]:
+            return holder.cities
+    return 0
 
 
-def shielded(realm: Realm, place: int, target: bool) -> bool:
-    """Tell whether the owner's cards keep others from a city, or from boosts against it.
+@lru_cache(maxsize=64)
+def never_taken(content: Content, kind: int) -> bool:
+    """Tell whether a kind of building is never a target. [COC-146]"""
+    return any([isinstance(power, Shield) and power.no_target for power in content.buildings[kind].powers])
+
+
+def shielded(realm: Realm, target: bool) -> int:
+    """Return the cities from which their owners' cards keep others, or boosts against them.
 
     [COC-430, COC-437, COC-441, COC-445, COC-608]
     """
-    g = realm.g
-    holder = cities.owner(g, place)
-    if holder == realm.seat or not 0 <= holder < g.seats:
-        return False
-    civ = g.civs[holder]
-    return any(
-        [
-            (power.no_target if target else power.no_boost)
-            and not power.building
-            and (not power.here or where(g, civ, source) == place)
-            and protects(realm, holder, place, power)
-            for source, power in sheet(g, civ).all(Shield)
-        ]
-    )
+    found = 0
+    for civ in realm.g.civs:
+        if civ is not realm.civ:
+            for source, power in sheet(realm.g, civ).all(Shield):
+                if (power.no_target if target else power.no_boost) and not power.building:
+                    found |= civ.cities & protected(realm, civ, source, power)
+    return found
 
 
-def protects(realm: Realm, holder: Seat, place: int, power: Shield) -> bool:
-    """Tell whether a city is one of those that a card protects."""
+def protected(realm: Realm, holder: Civ, source: str, power: Shield) -> int:
+    """Return the hexes that a card protects if there is a city of its owner."""
     g = realm.g
+    found = ~0
     if power.of == "happy":
-        return bool(g.happy >> place & 1)
-    if power.of == "army":
-        return bool(host(g.civs[holder].units, realm.land.water).army >> place & 1)
-    if power.of == "temple":
-        return bool(realm.built[TEMPLE] >> place & 1)
-    return power.of != "wonder" or place in g.wonder_at
+        found = g.happy
+    elif power.of == "army":
+        found = host(holder.units, realm.land.water).army
+    elif power.of == "temple":
+        found = realm.built[TEMPLE]
+    elif power.of == "wonder":
+        found = land.mask([place for place in g.wonder_at if place >= 0])
+    if power.here:
+        place = where(g, holder, source)
+        found &= 1 << place if place >= 0 else 0
+    return found
 
 
 def boost(realm: Realm, start: int, place: int) -> int:
@@ -102,7 +111,7 @@ def boost(realm: Realm, start: int, place: int) -> int:
 
     [COC-043, COC-195, COC-196, COC-198, COC-205]
     """
-    if cities.influenced(realm.g, realm.seat, realm.built) >> start & 1:
+    if realm.influenced >> start & 1:
         return 0 if place == start else UNREACHED
     distance = realm.land.distance(start, place)
     return max(distance - reach(realm, start), 0) if distance >= 0 else UNREACHED
@@ -126,7 +135,7 @@ def reach(realm: Realm, start: int) -> int:
 
 
 def origins(realm: Realm) -> int:
-    """Return the hexes from which an attempt may start: own cities, and what cards add.
+    """Return the hexes from which an attempt may start: the player's cities, and what cards add.
 
     [COC-195, COC-518, COC-541]
     """
@@ -140,16 +149,6 @@ def origins(realm: Realm) -> int:
     return found
 
 
-def foreign(realm: Realm) -> int:
-    """Return the cities that contain a building of another colour than the player's."""
-    found = 0
-    for civ in realm.g.civs:
-        if civ is not realm.civ:
-            for where in civ.buildings:
-                found |= where
-    return found
-
-
 def further(realm: Realm) -> int:
     """Return the cities that other chapters allow as targets."""
     found = 0
@@ -158,31 +157,51 @@ def further(realm: Realm) -> int:
     return found
 
 
-def targets(realm: Realm, start: int, tokens: int) -> list[int]:
+class Aims(NamedTuple):
+    """What attempts may be aimed at: the cities, and those against which no tokens help."""
+
+    cities: int
+    guarded: int
+
+
+def aims(realm: Realm) -> Aims:
+    """Return what attempts may be aimed at from wherever it is in range. [COC-195, COC-198, COC-203]"""
+    found = further(realm)
+    if realm.built != realm.civ.buildings:
+        for _, _, where_ in takeable(realm):
+            found |= where_
+    found &= ~shielded(realm, target=True) if found else 0
+    return Aims(found, found & shielded(realm, target=False) if found else 0)
+
+
+def in_range(realm: Realm, start: int, tokens: int, aimed: Aims) -> int:
+    """Return at which of these cities an attempt from a city may be aimed with this many culture tokens.
+
+    [COC-043, COC-195, COC-196, COC-198, COC-205]
+    """
+    if realm.influenced >> start & 1:
+        return aimed.cities & 1 << start
+    steps = reach(realm, start)
+    boosted = realm.land.within(start, steps + tokens) & ~aimed.guarded
+    return aimed.cities & (realm.land.within(start, steps) | boosted)
+
+
+def targets(realm: Realm, start: int, tokens: int) -> tuple[int, ...]:
     """Return the cities that an attempt from a city may be aimed at with this many culture tokens.
 
     [COC-195, COC-196, COC-198, COC-203, COC-205]
     """
-    found = []
-    others = further(realm)
-    for place in bits(foreign(realm) | others):
-        due = boost(realm, start, place)
-        if (
-            due != UNREACHED
-            and due <= tokens
-            and not (due and shielded(realm, place, target=False))
-            and (others >> place & 1 or swappable(realm, place))
-            and not shielded(realm, place, target=True)
-        ):
-            found.append(place)
-    return found
+    return bits(in_range(realm, start, tokens, aims(realm)))
 
 
 def starts(realm: Realm, tokens: int) -> list[int]:
     """Return the cities from which an attempt is possible; none after a success. [COC-195, COC-201]"""
-    if realm.g.influenced or not foreign(realm) | further(realm):
+    if realm.g.influenced:
         return []
-    return [place for place in bits(origins(realm)) if targets(realm, place, tokens)]
+    aimed = aims(realm)
+    if not aimed.cities:
+        return []
+    return [place for place in bits(origins(realm)) if in_range(realm, place, tokens, aimed)]
 
 
 # The attempt.
@@ -308,8 +327,7 @@ def bonus(held: Sheet) -> int:
 
 def may_boost(realm: Realm, start: int, place: int) -> bool:
     """Tell whether tokens may be added to the result. [COC-196, COC-198, COC-437, COC-441, COC-445]"""
-    bound = cities.influenced(realm.g, realm.seat, realm.built) >> start & 1
-    return not bound and not shielded(realm, place, target=False)
+    return not (realm.influenced >> start | shielded(realm, target=False) >> place) & 1
 
 
 @rules.decision(widget="yesno")
@@ -386,9 +404,14 @@ def start_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 def _can_influence(realm: Realm, effect: language.Influence, left: Amounts) -> bool:
-    able = starts(realm, tokens(realm, left))
-    own = leaders_hex(realm.g, realm.civ)
-    return any([own >> place & 1 for place in able]) if effect.where else bool(able)
+    if realm.g.influenced:
+        return False
+    aimed = aims(realm)
+    if not aimed.cities:
+        return False
+    held = tokens(realm, left)
+    among = origins(realm) & (leaders_hex(realm.g, realm.civ) if effect.where else ~0)
+    return any(in_range(realm, place, held, aimed) for place in bits(among))
 
 
 possible["influence"] = _can_influence

@@ -30,7 +30,7 @@ def candidates(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]
 
 
 def by_lot(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]:
-    """Offer a leader drawn by lot, where the variant says so. [COC-158, COC-395]"""
+    """Offer a leader drawn at random, where the variant says so. [COC-158, COC-395]"""
     if not realm.civ.leaders or not realm.g.variant.random_leader or not can_pay(realm, bought):
         return []
     return [LeadAny()] if can_recruit(realm, place, bought, LeadAny()) else []

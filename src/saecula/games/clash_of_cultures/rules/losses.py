@@ -89,7 +89,7 @@ def fall(g: ClashOfCultures, which: int, kinds: tuple[int, ...]) -> None:
 
 
 def remove(g: ClashOfCultures, which: int, kinds: Iterable[int]) -> None:
-    """Take units of a side off the hex of the battle and note who fell. [COC-157, COC-237]"""
+    """Take units of a side off the hex of the battle and note the fallen. [COC-157, COC-237]"""
     who, place = sides.side(g, which), g.battle.hex
     lost = Counter(kinds)
     for kind, number in sorted(lost.items()):

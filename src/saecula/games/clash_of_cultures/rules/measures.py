@@ -7,7 +7,7 @@ from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
-from saecula.games.clash_of_cultures.conditions import AnyCondition, Complete, Hold, Lead, Least
+from saecula.games.clash_of_cultures.conditions import AnyCondition, Complete, Deed, Hold, Lead, Least
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import deeds, effects, routes
 from saecula.games.clash_of_cultures.rules.hosts import ARMY, CAVALRY, ELEPHANT, SHIP, is_army, kind_of
@@ -122,18 +122,18 @@ def threatening_army_units(realm: Realm) -> int:
 
 
 def outposts(realm: Realm, places: int) -> int:
-    """Count those of some hexes that are neither an own city nor next to one."""
+    """Count the hexes that are neither a city of the player's nor next to one."""
     home = realm.civ.cities | realm.land.near(realm.civ.cities)
     return (places & ~home).bit_count()
 
 
 def army_outposts(realm: Realm) -> int:
-    """Count the hexes with army units away from all own cities. [COC-858]"""
+    """Count the hexes with army units away from all the player's cities. [COC-858]"""
     return outposts(realm, realm.host.army)
 
 
 def settler_outposts(realm: Realm) -> int:
-    """Count the hexes with settlers away from all own cities. [COC-859]"""
+    """Count the hexes with settlers away from all the player's cities. [COC-859]"""
     return outposts(realm, realm.host.settlers)
 
 
@@ -215,16 +215,25 @@ def measure(realm: Realm, asked: Lead | Least) -> int:
 
 def progress(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> tuple[int, int]:
     """Return how much of a condition a player has, and how much it takes. [COC-288]"""
-    return progress_among([Realm(g, other) for other in range(g.seats)], seat, asked)
+    if isinstance(asked, Lead):
+        return lead([Realm(g, other) for other in range(g.seats)], seat, asked)
+    return progress_of(Realm(g, seat), asked)
 
 
 def progress_among(realms: Sequence[Realm], seat: Seat, asked: AnyCondition) -> tuple[int, int]:
     """Return the same for one of these realms of all players. [COC-288]"""
-    realm = realms[seat]
-    g = realm.g
-    if isinstance(asked, Lead):
-        others = [measure(other, asked) for other in realms if other is not realm]
-        return measure(realm, asked), max(max(others) + asked.by, asked.least)
+    return lead(realms, seat, asked) if isinstance(asked, Lead) else progress_of(realms[seat], asked)
+
+
+def lead(realms: Sequence[Realm], seat: Seat, asked: Lead) -> tuple[int, int]:
+    """Return what a player has of something, and what it takes to have more than the others. [COC-288]"""
+    others = [measure(other, asked) for other in realms if other.seat != seat]
+    return measure(realms[seat], asked), max(max(others) + asked.by, asked.least)
+
+
+def progress_of(realm: Realm, asked: Least | Complete | Hold | Deed) -> tuple[int, int]:
+    """Return the same for what no other player matters for. [COC-288]"""
+    g, seat = realm.g, realm.seat
     if isinstance(asked, Least):
         return measure(realm, asked), asked.n
     if isinstance(asked, Complete):
@@ -235,9 +244,8 @@ def progress_among(realms: Sequence[Realm], seat: Seat, asked: AnyCondition) -> 
         needed = effects.amounts(asked.goods)
         held = [min(own, need) for own, need in zip(realm.civ.goods, needed, strict=True)]
         return sum(held), sum(needed)
-    return int(
-        is_only_builder(g, seat) if asked.name == ONLY_BUILDER else deeds.noted(g, seat, asked.name)
-    ), 1
+    own = is_only_builder(g, seat) if asked.name == ONLY_BUILDER else deeds.noted(g, seat, asked.name)
+    return int(own), 1
 
 
 ONLY_BUILDER: Final = "only_builder_of_the_round"

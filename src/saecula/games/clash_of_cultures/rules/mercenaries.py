@@ -94,7 +94,7 @@ def hire_armies(
 
 @hire_armies.resolve
 def pay_armies(g: ClashOfCultures, seat: Seat, picks: Picks, pay: tuple[int, ...], groups: Groups) -> None:
-    """Pay first, then move the armies one after the other. [COC-726]"""
+    """Pay first, then move the armies one by one. [COC-726]"""
     chosen = [HireArmy.of(pick) for pick in picks]
     paid = [good for _, good in chosen]
     handed = paying.hand_over(g, seat, tuple([paid.count(name) for name in MEANS_NAMES]))

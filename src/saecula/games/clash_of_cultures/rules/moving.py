@@ -82,7 +82,7 @@ class Passage:
 
 
 passages: Final[dict[str, Passage]] = {}
-# Hexes on which something moves that is no unit; chapters add their own.
+# Hexes on which something other than a unit moves; chapters add their own.
 other_starts: Final[list[Callable[[Realm], int]]] = []
 
 
@@ -205,7 +205,7 @@ def choose_goal(g: ClashOfCultures, seat: Seat, action: Action, start: int) -> N
 
 @rules.draft
 def group(g: ClashOfCultures, seat: Seat, picks: Picks, way: str, start: int, goal: int) -> list[Action]:
-    """Choose who moves. [COC-166, COC-167, COC-169, COC-170]"""
+    """Choose the units that move. [COC-166, COC-167, COC-169, COC-170]"""
     if picks and not Go.matches(picks[0]):
         return []
     realm = Realm(g, seat)

@@ -41,7 +41,7 @@ def enlist(g: ClashOfCultures, seat: Seat, place: int, kinds: tuple[int, ...]) -
 
 @rules.draft
 def deploy(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, kinds: tuple[int, ...]) -> list[Action]:
-    """Choose recruits who are placed around the city; the others stay in it. [COC-170, COC-634]"""
+    """Choose the recruits that are placed around the city; the others stay in it. [COC-170, COC-634]"""
     realm = Realm(g, seat)
     sent = [Deploy.of(pick) for pick in picks]
     left = list(hosts.without(tuple([kind for kind in kinds if kind != SHIP]), _kinds(sent)))

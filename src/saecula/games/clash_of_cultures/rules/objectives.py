@@ -96,7 +96,7 @@ def end_with_window(g: ClashOfCultures, seat: Seat) -> Frames:
 
 @rules.step
 def open_window(g: ClashOfCultures, seat: Seat) -> None:
-    """Ask all who met a condition and hold objective cards, the active player first. [COC-291]"""
+    """Ask all players who met a condition and hold objective cards, the active one first. [COC-291]"""
     if not g.deeds:
         return
     order = clockwise(g, g.active if g.active >= 0 else seat)

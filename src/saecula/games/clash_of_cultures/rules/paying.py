@@ -147,7 +147,7 @@ def can_pay(civ: Civ, price: Amounts, ways: Ways) -> bool:
 
 
 def pay(g: ClashOfCultures, seat: Seat, price: Amounts, ways: Ways) -> Frames:
-    """Pay a price that is known to be affordable; who wants to choose the goods is asked. [COC-071]"""
+    """Pay a price known to be affordable; a player who wants to choose the goods is asked. [COC-071]"""
     civ = g.civs[seat]
     if civ.by_hand and any([price[good] and goods.stock(civ)[by] for good, by, _, _ in ways]):
         return (choose_goods(seat, price, ways),)

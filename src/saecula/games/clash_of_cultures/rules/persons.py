@@ -40,13 +40,13 @@ PERSON = "person"  # the scope of a person for sale
 
 
 def for_sale(g: ClashOfCultures, seat: Seat, card: str) -> Frames:
-    """Return the offers of a person just drawn: to who drew it, then to the others. [COC-302]"""
+    """Return the offers of a person just drawn: to the player who drew it, then to the others. [COC-302]"""
     offers = [buy_person(each, card, each == seat) for each in clockwise(g, seat)]
     return (*offers, scope(PERSON))
 
 
 def price(g: ClashOfCultures, own: bool) -> Amounts:
-    """Return the price of a person for who drew it, or for the others. [COC-302]"""
+    """Return the price of a person for the player who drew it, or for the others. [COC-302]"""
     board = g.content.board
     return prices.amounts(board.person_price if own else board.person_price_others)
 

@@ -93,7 +93,7 @@ def raided(g: ClashOfCultures, seat: Seat) -> int:
 
 @rules.decision
 def pay_off(g: ClashOfCultures, seat: Seat) -> list[Action]:
-    """Pay the pirates next to one's cities; who has nothing chooses the city that suffers. [COC-331]"""
+    """Pay the pirates next to one's cities; a player with nothing chooses the city that suffers. [COC-331]"""
     threatened = raided(g, seat)
     if not threatened:
         return []

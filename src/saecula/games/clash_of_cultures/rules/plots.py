@@ -62,7 +62,7 @@ def look(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 @rules.draft
 def swap_cards(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Action]:
-    """Swap an own card for one of the same kind, or none; great persons are action cards.
+    """Swap a card of your hand for one of the same kind, or none; great persons are action cards.
 
     [COC-302, COC-723]
     """
@@ -79,7 +79,7 @@ def swap_cards(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list
 
 @swap_cards.resolve
 def swap(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None:
-    """Swap the cards; nobody else knows whether and which, so they lose track of both hands. [COC-723]"""
+    """Swap the cards; nobody else learns about it, so the others lose track of both hands. [COC-723]"""
     own, theirs = g.civs[seat], g.civs[other]
     both = seen_by(seat, other)
     given, taken = (SwapOwn.of(picks[0]), SwapFor.of(picks[1])) if picks else ("", "")

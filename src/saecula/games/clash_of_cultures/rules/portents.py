@@ -60,7 +60,7 @@ def is_dark(g: ClashOfCultures, seat: Seat) -> bool:
 
 @round_ends.add(10)
 def nightfall(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return the end of a battle that is undecided; who came from nowhere fights on. [COC-790]"""
+    """Return the end of an undecided battle; attackers who came from nowhere fight on. [COC-790]"""
     late = is_dark(g, seat) and g.battle.round >= eclipse(g).rounds
     return (withdraw_in_the_dark(),) if late and g.battle.came != battle.NOWHERE else ()
 
@@ -101,7 +101,7 @@ def siege(g: ClashOfCultures) -> NextSiege:
 
 @battle_begins.add(10)
 def at_the_gates(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return the question to who attacks a defended city, while the horse is there. [COC-228, COC-791]"""
+    """Return the question to the attacker of a defended city, while the horse is there. [COC-228, COC-791]"""
     city = not g.battle.sea and cities.owner(g, g.battle.hex) != cities.NOBODY
     return (leave_horse(seat),) if g.trojan != NOBODY and city and seat == g.battle.attacker else ()
 

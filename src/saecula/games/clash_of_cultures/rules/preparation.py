@@ -34,7 +34,7 @@ def prepare(g: ClashOfCultures) -> None:
 
 
 def shuffled_sites(g: ClashOfCultures) -> list[int]:
-    """Deal the start sites by lot. [COC-024]"""
+    """Deal the start sites at random. [COC-024]"""
     return [int(site) for site in g.shuffled(tuple([str(seat) for seat in range(g.seats)]))]
 
 

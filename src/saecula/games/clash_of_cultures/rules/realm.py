@@ -19,7 +19,20 @@ NOT_COUNTED: Final = -1
 class Realm:
     """The map as one player finds it. It is never kept: make it, read it, drop it."""
 
-    __slots__ = ("_built", "_foes", "_host", "_land", "_towns", "civ", "g", "seat", "sheet")
+    __slots__ = (
+        "_built",
+        "_foes",
+        "_host",
+        "_influenced",
+        "_land",
+        "_sizes",
+        "_towns",
+        "civ",
+        "g",
+        "ready",
+        "seat",
+        "sheet",
+    )
 
     def __init__(self, g: ClashOfCultures, seat: Seat) -> None:
         civ = g.civs[seat]
@@ -29,8 +42,9 @@ class Realm:
         self.sheet = sheet(g, civ)
         self._land: Land | None = None
         self._host: Host | None = None
-        self._foes = self._towns = NOT_COUNTED
+        self.ready = self._foes = self._towns = self._influenced = NOT_COUNTED
         self._built: Standing = ()
+        self._sizes: dict[int, int] | None = None
 
     @property
     def land(self) -> Land:
@@ -77,13 +91,23 @@ class Realm:
         return self._built
 
     @property
+    def influenced(self) -> int:
+        """The player's cities that contain a building of another colour. [COC-146, COC-148]"""
+        if self._influenced == NOT_COUNTED:
+            self._influenced = cities.influenced(self.g, self.seat, self.built)
+        return self._influenced
+
+    @property
     def hostile(self) -> int:
         """Hexes that cannot be entered in peace: with units or cities of others. [COC-176]"""
         return self.foes | self.towns & ~self.civ.cities
 
     def size(self, place: int) -> int:
         """Return the size of a city. [COC-076]"""
-        return cities.size(self.g, place, self.built)
+        found = self._sizes
+        if found is None:
+            found = self._sizes = cities.sizes(self.built, self.g.wonder_at)
+        return found.get(place, 1)
 
     def strength(self, place: int, option: str) -> int:
         """Return how many hexes a city collects from, or units it recruits. [COC-077]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from saecula.core.actions import verb_id
 from saecula.core.bits import bits
@@ -56,16 +56,19 @@ def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
 
     [COC-002, COC-006, COC-070, COC-152, COC-161, COC-170]
     """
+    return finds_room(realm, place, bought) and paying.can_pay(realm.civ, total(bought), ways(realm, bought))
+
+
+def finds_room(realm: Realm, place: int, bought: list[Purchase]) -> bool:
+    """Tell whether the last of these units is in supply and can be placed. [COC-002, COC-006, COC-152]"""
     kind = bought[-1].kind
     if kind == CARD:
-        return paying.can_pay(realm.civ, total(bought), ways(realm, bought))
+        return True
     same = sum([each.kind == kind for each in bought])
     if same > obtainable(realm, kind):
         return False
     army = sum([each.kind != CARD and IS_ARMY[each.kind] for each in bought])
-    if IS_ARMY[kind] and army > room(realm, place, bought):
-        return False
-    return paying.can_pay(realm.civ, total(bought), ways(realm, bought))
+    return not IS_ARMY[kind] or army <= room(realm, place, bought)
 
 
 def room(realm: Realm, place: int, bought: list[Purchase]) -> int:
@@ -126,50 +129,65 @@ def options(realm: Realm) -> list[Action]:
     return Recruit.each([names[place] for place in places if can_recruit(realm, place, cheap)])
 
 
-def affordable(realm: Realm) -> list[tuple[Action, int]]:
-    """Return what could be bought first wherever it is allowed, with its kind of unit."""
-    stock = goods.stock(realm.civ)
-    key = (realm.sheet, stock)
-    found = _affordable.get(key)
-    if found is None:
-        payable = [
-            (action, kind)
-            for action, kind, price, ways_ in on_sale(realm)
-            if paying.default(stock, price, ways_) is not None
-        ]
-        found = list(dict.fromkeys(payable))
-        keep(_affordable, REMEMBERED, key, found)
-    return found
+class Sale(NamedTuple):
+    """A first purchase of a recruit: how it is named, how it may be paid, and whether so in every city."""
+
+    action: Action
+    bought: Purchase
+    ways: Ways
+    everywhere: bool
 
 
-_affordable: Final[dict[tuple[Sheet, Amounts], list[tuple[Action, int]]]] = {}
-
-
-def on_sale(realm: Realm) -> list[tuple[Action, int, Amounts, Ways]]:
-    """Return whatever a civilization could ever buy in a recruit: kind of unit, price and ways to pay it."""
+def on_sale(realm: Realm) -> list[Sale]:
+    """Return whatever a civilization could ever buy in a recruit."""
     found = _on_sale.get(realm.sheet)
     if found is None:
-        bought = [(Hire(KINDS[kind]), each) for kind in range(len(KINDS)) for each in forms(realm, kind)]
-        bought += [(HireBy(card), sold(realm, card)) for card, _ in sellers(realm)]
-        found = [(action, each.kind, each.price, ways(realm, [each])) for action, each in bought]
+        found = []
+        for kind in range(len(KINDS)):
+            listed = forms(realm, kind)
+            found += [Sale(Hire(KINDS[kind]), each, ways(realm, [each]), len(listed) == 1) for each in listed]
+        sold_ = [(HireBy(card), sold(realm, card)) for card, _ in sellers(realm)]
+        found += [Sale(action, each, ways(realm, [each]), True) for action, each in sold_]
         keep(_on_sale, REMEMBERED, realm.sheet, found)
     return found
 
 
-_on_sale: Final[dict[Sheet, list[tuple[Action, int, Amounts, Ways]]]] = {}
+_on_sale: Final[dict[Sheet, list[Sale]]] = {}
 
 
-def can_recruit(realm: Realm, place: int, cheap: list[tuple[Action, int]]) -> bool:
-    """Tell whether a city can recruit any unit. [COC-150]"""
-    for action, kind in cheap:
-        allowed = (
-            is_allowed(realm, place, kind) if Hire.matches(action) else sells(realm, HireBy.of(action), place)
-        )
-        if allowed and fits(realm, place, [purchase(realm, place, action)]):
+def affordable(realm: Realm) -> list[Sale]:
+    """Return what could be bought first wherever it is allowed."""
+    stock = goods.stock(realm.civ)
+    key = (realm.sheet, stock)
+    found = _affordable.get(key)
+    if found is None:
+        sales = on_sale(realm)
+        found = [sale for sale in sales if paying.default(stock, sale.bought.price, sale.ways) is not None]
+        keep(_affordable, REMEMBERED, key, found)
+    return found
+
+
+_affordable: Final[dict[tuple[Sheet, Amounts], list[Sale]]] = {}
+
+
+def can_recruit(realm: Realm, place: int, cheap: list[Sale]) -> bool:
+    """Tell whether a city can recruit any of what can be paid for. [COC-150]"""
+    for sale in cheap:
+        if can_buy(realm, place, sale):
             return True
-    if LEADER not in [kind for _, kind in cheap]:  # the price of all other purchases
+    if LEADER not in [sale.bought.kind for sale in cheap]:  # the price of all other purchases
         return False
     return any(others(realm, place, []) for others, _, _ in other_purchases.values())
+
+
+def can_buy(realm: Realm, place: int, sale: Sale) -> bool:
+    """Tell whether what a civilization can pay for may be bought in a city. [COC-150, COC-151, COC-154]"""
+    action, kind = sale.action, sale.bought.kind
+    hired = Hire.matches(action)
+    allowed = is_allowed(realm, place, kind) if hired else sells(realm, HireBy.of(action), place)
+    if not allowed or sale.everywhere:
+        return allowed and finds_room(realm, place, [sale.bought])
+    return fits(realm, place, [purchase(realm, place, action)])
 
 
 @options.begins

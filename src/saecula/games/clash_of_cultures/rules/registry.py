@@ -86,7 +86,7 @@ draw_instead: Final[Moment[[str]]] = (
     Moment()
 )  # asks where a card comes from; it is then drawn there [COC-364]
 mood_set: Final[Moment[[ChangeMood, str, int]]] = Moment()  # an effect of a card lowers or sets moods
-card_played: Final[Moment[[str]]] = Moment()  # before its price; who cancels it abandons the scope "card"
+card_played: Final[Moment[[str]]] = Moment()  # before its price; cancelling it abandons the scope "card"
 move_ends: Final[Moment[[]]] = Moment()  # a Move action
 group_meets: Final[Moment[[int, int]]] = (
     Moment()

@@ -179,14 +179,14 @@ def anarchy(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place:
 
 
 def reformers(g: ClashOfCultures, seat: Seat) -> list[Seat]:
-    """Return the others who have a temple in supply. [COC-301, COC-797]"""
+    """Return the other players who have a temple in supply. [COC-301, COC-797]"""
     others = [other for other in range(g.seats) if other != seat]
     return [other for other in others if cities.buildings_left(g, g.civs[other], TEMPLE)]
 
 
 @specials.named("reformation")
 def reformation(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
-    """Lose a temple to another player; who has none names somebody who has. [COC-797]"""
+    """Lose a temple to another player; a player without one names somebody who has. [COC-797]"""
     return (name_reformer(seat),) if g.civs[seat].buildings[TEMPLE] else (name_faithful(seat),)
 
 

@@ -29,7 +29,7 @@ NO_ROADS: Final = "march"  # the errand that roads do not serve
 
 
 def price(realm: Realm) -> tuple[Amounts, paying.Ways] | None:
-    """Return what a move by road costs and what may replace it, for who has roads. [COC-182, COC-407]"""
+    """Return what a move by road costs a player with roads, and what may replace it. [COC-182, COC-407]"""
     for source, power in realm.sheet.all(Moves):
         if power.roads and power.price is not None:
             return prices.amounts(power.price), prices.ways(realm.sheet, source)

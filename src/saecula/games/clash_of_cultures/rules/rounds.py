@@ -25,7 +25,7 @@ def begin_round(g: ClashOfCultures, number: int) -> None:
 
 @rules.step
 def begin_phase(g: ClashOfCultures, phase: int) -> None:
-    """Give every player a turn, clockwise from the start; the game may end by lot. [COC-050, COC-391]"""
+    """Give every player a turn, clockwise from the start; a die may end the game. [COC-050, COC-391]"""
     g.phase = phase
     if g.variant.flexible_end and ends_by_lot(g):
         g.tell("game_ended")

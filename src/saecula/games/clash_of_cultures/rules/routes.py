@@ -32,7 +32,7 @@ TRADE_ROUTES: Final = "trade_routes"
 ANYWHERE: Final = -1
 
 
-# Who trades with whom.
+# Traders and their partners.
 
 
 def traders(realm: Realm) -> list[tuple[str, int]]:
@@ -231,7 +231,7 @@ def good_of(gain: Amounts) -> str:
 
 
 def collect(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return the frame of the trade routes of a player who has them. [COC-054, COC-425]"""
+    """Return the frame of a player's trade routes, if there are any. [COC-054, COC-425]"""
     return (trade(seat),) if most(Realm(g, seat)) else ()
 
 

@@ -36,7 +36,7 @@ VOYAGE: Final = "voyage"  # the errand of ships with their leader [COC-610]
 PIRATE_ALLIES: Final = "pirate_allies"
 
 
-# Who sails.
+# The groups that may sail.
 
 
 def sailors(realm: Realm, start: int, units: Units) -> Units:
@@ -99,7 +99,7 @@ def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
 
 
 def escorts(realm: Realm, movers: Units, units: Units) -> list[Units]:
-    """Return who can be added to a group so that it may sail: the leader, or company for pirates.
+    """Return what can be added to a group so that it may sail: the leader, or company for pirates.
 
     [COC-586, COC-610]
     """

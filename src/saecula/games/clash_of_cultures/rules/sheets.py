@@ -111,7 +111,8 @@ _made: Final[dict[tuple[Content, int, int, str, str, int], Sheet]] = {}
 
 def sheet(g: ClashOfCultures, civ: Civ) -> Sheet:
     """Return what a civilization's cards bring; made when it is asked for the first time."""
-    cards = (g.content, civ.advances, civ.own_advances, civ.borrowed, civ.leader, wonders(g, civ))
+    built = wonders(g, civ) if standing_wonders(g.wonder_at) else 0
+    cards = (g.content, civ.advances, civ.own_advances, civ.borrowed, civ.leader, built)
     try:
         return _made[cards]
     except KeyError:

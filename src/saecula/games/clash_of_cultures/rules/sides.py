@@ -22,7 +22,7 @@ def is_player(side: int) -> bool:
 
 
 def side(g: ClashOfCultures, which: int) -> int:
-    """Return who attacks or defends: a seat, the barbarians or the pirates."""
+    """Return the attacker or the defender: a seat, the barbarians or the pirates."""
     return g.battle.defender if which else g.battle.attacker
 
 

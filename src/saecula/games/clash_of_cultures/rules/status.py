@@ -130,7 +130,7 @@ def set_government(g: ClashOfCultures, seat: Seat, picks: Picks, category: str, 
 
 
 def chooser(g: ClashOfCultures) -> Seat:
-    """Return who names the next start player: who has the most tokens. [COC-271]"""
+    """Return the player who names the next start player: the one with the most tokens. [COC-271]"""
     for seat, civ in enumerate(g.civs):
         if any([power.name == "names_start_player" for _, power in sheet(g, civ).all(Rule)]):
             return seat

@@ -235,7 +235,7 @@ def fall_back(g: ClashOfCultures, seat: Seat, which: int) -> list[Action]:
 
 @fall_back.resolve
 def leave(g: ClashOfCultures, seat: Seat, action: Action, which: int) -> None:
-    """Leave the hex to the opponent, who has won; settlers stay behind. [COC-172, COC-711]"""
+    """Leave the hex to the opponent, the winner; settlers stay behind. [COC-172, COC-711]"""
     who, army = sides.side(g, which), sides.fighters(g, which)
     left = hosts.removed(sides.troops(g, who), g.battle.hex, army)
     worn = [unit | TIRED if who == g.active else unit for unit in army]
@@ -249,7 +249,7 @@ def leave(g: ClashOfCultures, seat: Seat, action: Action, which: int) -> None:
 
 
 def ransoms(g: ClashOfCultures) -> Frames:
-    """Return the questions to those who may pay to keep their combat abilities. [COC-248, COC-700]"""
+    """Return the questions to the sides that may pay to keep their combat abilities. [COC-248, COC-700]"""
     found = []
     for seat, which in sides.players(g):
         tactic = played(g, 1 - which)

@@ -88,7 +88,7 @@ def pay(g: ClashOfCultures, seat: Seat, place: int) -> Frames:
 
 @rules.step
 def spend(g: ClashOfCultures, seat: Seat, place: int) -> None:
-    """Take the tokens off a city that is attacked, and discard a diplomat who was paid off."""
+    """Take the tokens off a city that is attacked, and discard a diplomat after payment."""
     if peace_price(g, seat, sides.opponent(g, seat, place)) is not None:
         dismiss_diplomat(g)
     g.beloved = tuple([tokens for tokens in g.beloved if tokens[0] != place])

@@ -39,9 +39,10 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the players who can be made an offer: one each between two actions. [COC-085, COC-088, COC-089]"""
     if g.moves or g.active != seat:
         return []
-    able = has_anything(g.civs[seat])
     others = [other for other in range(g.seats) if other != seat and not g.offered >> other & 1]
-    return Trade.each([other for other in others if able or has_anything(g.civs[other])])
+    if others and not has_anything(g.civs[seat]):
+        others = [other for other in others if has_anything(g.civs[other])]
+    return Trade.each(others)
 
 
 def has_anything(civ: Civ) -> bool:
@@ -69,13 +70,18 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     in_hand = tuple([card for deck in DECKS for card in cards.discardable(own, deck)])
     decks = tuple([len(cards.discardable(partner, deck)) for deck in DECKS])
     found = items(own.goods, partner.goods, in_hand, decks)
-    gone: list[Action] = []
+    if not picks:
+        return [*found]
+    left = found.copy()
     for pick in picks:
         if verb_id(pick) in GIVEN:
-            gone += both_ways(pick)
-        elif picks.count(pick) == found[pick]:
-            gone.append(pick)
-    return [option for option in found if option not in gone] if gone else [*found]
+            for way in both_ways(pick):
+                del left[way]
+        else:
+            left[pick] -= 1
+            if not left[pick]:
+                del left[pick]
+    return [*left]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -165,7 +171,7 @@ def answer(g: ClashOfCultures, seat: Seat, action: Action, proposer: int) -> Non
 
 @rules.draft
 def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> list[Action]:
-    """Choose own cards that an accepted offer asks for by number. [COC-089, COC-302]"""
+    """Choose the cards that an accepted offer asks for by number. [COC-089, COC-302]"""
     chosen = [HandOver.of(pick) for pick in picks]
     for deck, number in zip(DECKS, g.offer_wanted[len(GOODS) :], strict=True):
         hand = cards.discardable(g.civs[seat], deck)
@@ -199,7 +205,7 @@ def exchange(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> Non
 
 
 def give_cards(g: ClashOfCultures, seat: Seat, *knowers: Seat) -> None:
-    """Put the cards of the offer into a hand; who was shown one still knows it. [COC-089]"""
+    """Put the cards of the offer into a hand; a partner who was shown one still knows it. [COC-089]"""
     civ = g.civs[seat]
     for back, offered in zip(cards.BACKS, g.offer, strict=False):
         if offered.cards:

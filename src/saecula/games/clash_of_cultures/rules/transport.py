@@ -14,7 +14,7 @@ from saecula.games.clash_of_cultures.vocabulary import MoveTo
 
 
 def berths(realm: Realm, start: int, movers: Units) -> int:
-    """Return the water hexes next to land units where own ships have room. [COC-178, COC-186]"""
+    """Return the water hexes next to land units where the player's ships have room. [COC-178, COC-186]"""
     near = realm.land.layout.neighbours[start] & (realm.host.ships | boarded(realm))
     return land.mask([place for place in bits(near) if berths_on(realm, place)])
 
@@ -25,7 +25,7 @@ def boarded(realm: Realm) -> int:
 
 
 def berths_on(realm: Realm, place: int) -> int:
-    """Return how many more land units own ships, or pirates as allies, can carry. [COC-178, COC-514]"""
+    """Return how many more land units the player's ships, or allied pirates, can carry. [COC-178, COC-514]"""
     g, seat = realm.g, realm.seat
     pirates = len(fleets.fleet(g, PIRATES, place)) if boarded(realm) >> place & 1 else 0
     return fleets.room(g, seat, place) + pirates * sides.capacity(g, seat)

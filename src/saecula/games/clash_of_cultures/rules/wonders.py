@@ -112,6 +112,8 @@ def options(realm: Realm, place: int, stock: Amounts | None = None) -> list[Acti
     if "wonders" not in realm.sheet.enabled:
         return []
     held = at_hand(realm.g, realm.civ)
+    if not held or not building.has_room(realm, place):
+        return []
     return BuildWonder.each([wonder for wonder in held if not lacks(realm, wonder, place, stock=stock)])
 
 
@@ -245,7 +247,7 @@ def expertise(g: ClashOfCultures, seat: Seat) -> str:
 
 @rules.step
 def search_wonder(g: ClashOfCultures, seat: Seat, wonder: str) -> None:
-    """Search deck, discards, hands and the envoy's card for a wonder; who gives it up draws. [COC-596]"""
+    """Search deck, discards, hands and the envoy's card for a wonder; whoever gives it up draws. [COC-596]"""
     g.reveal()
     replaced: list[Seat] = []
     if wonder == g.envoy:

@@ -1,4 +1,4 @@
-"""The advance boards: twelve categories of four advances, who has them, and what they bring."""
+"""The advance boards: twelve categories of four advances, their owners, and what they bring."""
 
 from __future__ import annotations
 

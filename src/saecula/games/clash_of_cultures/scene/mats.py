@@ -70,7 +70,7 @@ def _stats(g: ClashOfCultures, seat: Seat, mine: bool, texts: Texts) -> list[Sta
 
 
 def _captives(g: ClashOfCultures, civ: Civ, mine: bool, texts: Texts) -> list[Stat]:
-    """Show captives among what may be paid; who may take some sees that there are none. [COC-501, COC-503]"""
+    """Show captives among what may be paid, even none to a player who may take some. [COC-501, COC-503]"""
     if not civ.captives and not any([power.captives_with for _, power in sheet(g, civ).all(Reach)]):
         return []
     label = sentence(texts.label("good", "captives"))

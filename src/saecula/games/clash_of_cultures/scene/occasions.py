@@ -55,7 +55,7 @@ def event_card(g: ClashOfCultures, id_: str, texts: Texts) -> Card:
 
 
 def _current(g: ClashOfCultures, texts: Texts) -> list[Card]:
-    """Show the event being carried out: who drew it, and which of its steps are done. [COC-295, COC-304]"""
+    """Show the event being carried out: its drawer, and which of its steps are done. [COC-295, COC-304]"""
     for seat, card, whole in _drawn(g):
         shown = event_card(g, card, texts)
         shown.foot = say(texts, "event-drawer", civ=texts.label("civ", seat))
@@ -109,7 +109,7 @@ def _staying(g: ClashOfCultures, texts: Texts) -> list[Card]:
 
 
 def _to_come(g: ClashOfCultures, texts: Texts) -> list[RowPanel]:
-    """Show the next event to who has looked at it. [COC-523]"""
+    """Show the next event to a player who has looked at it. [COC-523]"""
     known = [id_ for id_ in g.event_top.cards[-1:] if id_ != UNKNOWN]
     shown = [event_card(g, id_, texts) for id_ in known]
     for card in shown:
@@ -185,7 +185,7 @@ def _built(g: ClashOfCultures, texts: Texts) -> list[Card]:
 
 
 def _laid_out(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Card]:
-    """Show the wonder cards that lie open. [COC-396, COC-789]"""
+    """Show the wonder cards that lie face up. [COC-396, COC-789]"""
     shown = [unbuilt(g, id_, viewer, texts) for id_ in g.wonder_row]
     if g.envoy:
         card = wonder_card(g, g.envoy, viewer, texts)

@@ -83,7 +83,7 @@ about-destiny = Discard any cards, then draw up to the hand size.
 about-civilise = Play cards, appoint leaders, build cities.
 about-dissolve = Discard the empire.
 about-wild = Becomes any action. The empire gets no free progress.
-about-idle = Does nothing in this round.
+about-idle = Does nothing this round.
 
 option-end = End of the game
 option-rounds = Rounds
@@ -91,9 +91,9 @@ option-total_history = Total history
 option-faster_history = Faster history
 
 ask-lay_start_card = Which card do you play?
-why-lay_start_card = The highest value makes the start player. All cards played are discarded.
+why-lay_start_card = Whoever plays the highest value becomes start player. All cards played are discarded.
 ask-choose_colours = Which pair of colours do you take?
-why-choose_colours = Light colours have more counters, dark ones better ones. You keep the pair for the whole game.
+why-choose_colours = Light colours have more counters, dark ones have better ones. You keep the pair for the whole game.
 ask-place_markers = Which actions do your empires take?
 why-place_markers = Lay a marker on each empire, or leave it idle. While you have fewer empires than allowed, you may lay one more beside your cards.
 ask-turn_up = Which markers do you turn up?
@@ -183,7 +183,7 @@ told-dissolved = { $player } discards { $empire }.
 told-advanced = { $player } advances { $empire } to level { $level }.
 told-fell_back = { $player } moves { $empire } back to level { $level }.
 told-feat_done = { $player } gains { $glory } glory at once for a square symbol of { $empire }.
-told-passed_last_level = { $player } passes the last level first with { $empire }: { $glory } glory.
+told-passed_last_level = { $player } is first to pass the last level, with { $empire }: { $glory } glory.
 told-glory_bought = { $player } buys { $glory } glory with { $empire }.
 told-cavalry_counted = { $empire } of { $player } shows { $number } cavalry units.
 told-scored = { $player } scores { $glory } glory.
@@ -192,9 +192,9 @@ told-game_ended = The game is over.
 # Manoeuvre.
 journeys = Regions and canals
 elsewhere = Elsewhere
-ask-march = Who of { $empire } moves?
-why-march = Each unit moves once. Land that you hold keeps a unit that does not fly.
-ask-group = Who of { $empire } leaves, and where to: { $area }?
+ask-march = Which units of { $empire } move?
+why-march = Each unit moves once. A land area that you hold must keep a unit that does not fly.
+ask-group = Which units of { $empire } leave, and where do they go: { $area }?
 why-group = Choose units and leaders, then the goal. They go together, as fast as the slowest; a ship carries one unit.
 ask-let_through = Do { $empire } let ships of { $guest } through: { $canal }?
 why-let_through = Every empire on the banks must agree.
@@ -225,7 +225,7 @@ told-canal_asked = { $player } asks for passage with { $empire }: { $canal }.
 told-canal_granted = { $player } allows it for { $empire }.
 told-canal_refused = { $player } refuses it for { $empire }.
 told-quelled = { $player } ends disorder in an area of { $empire } by force: { $area }.
-told-galley_lost = { $player } loses a galley of { $empire } far from own land: { $area }.
+told-galley_lost = { $player } loses a galley of { $empire } far from its own land: { $area }.
 told-elephant_claimed = { $player } takes an elephant for { $empire }: { $area }.
 told-elephant_won = { $player } receives an elephant for { $empire }.
 told-elephants_gone = All elephants leave the game.
@@ -248,9 +248,9 @@ unseen-units = unseen units
 ask-fight = Which conflict comes next?
 why-fight = Each conflict is fought to its end before the next begins.
 ask-scrap = Do { $empire } destroy their nuclear weapon?
-why-scrap = It is the only uncommitted unit. For a disorder marker of the conflict the others come back.
+why-scrap = It is the only uncommitted unit. In return for a disorder marker of the conflict, the others come back.
 ask-stay_or_go = Do { $empire } stay or retreat?
-why-stay_or_go = Whoever retreats has lost the conflict, but the units live on in neighbouring areas.
+why-stay_or_go = A side that retreats loses the conflict, but its units survive in neighbouring areas.
 ask-retreat = Where do the units of { $empire } retreat to?
 why-retreat = Neighbouring areas that the empire holds alone are open. Units that cannot enter any of them are lost.
 ask-pull_out = Which units of { $empire } retreat here: { $area }?
@@ -325,7 +325,7 @@ why-aim_other = The card concerns two empires.
 ask-aim_leader = Which leader do you aim at?
 why-aim_leader = Everything is named when the card is played.
 ask-aim_more = Which other area does it hit?
-why-aim_more = The card can hit several areas, named one after the other.
+why-aim_more = The card can hit several areas, named one by one.
 do-react = Play { $card }
 do-ripple = Play { $card }
 do-aim_player = { $player }
@@ -343,15 +343,15 @@ told-card_retargeted = The card of { $player } gets a new target: { $card }.
 told-came_to_nothing = The card of { $player } has no target left: { $card }.
 # Civilise
 ask-civilise = Civilise ({ $empire }): what do you do?
-why-civilise = First cards, then leaders, religion or government, units, cities, disorder. Whoever does something of a later step has passed the earlier ones.
+why-civilise = First cards, then leaders, religion or government, units, cities, disorder. Once you do something from a later step, the earlier ones are over.
 ask-artifact_on = Who gets the artifact: { $card }?
 why-artifact_on = Any empire of a fitting age that meets its prerequisites, one of your own or another.
-ask-artifact_in = Where does { $card } stand ({ $empire })?
+ask-artifact_in = Where do { $empire } place { $card }?
 why-artifact_in = A land area holds at most one artifact.
-ask-artifact_site = Where does { $artifact } of { $empire } stand?
-why-artifact_site = The card gives it at the founding. A land area holds at most one artifact.
+ask-artifact_site = Where do { $empire } place { $artifact }?
+why-artifact_site = The card gives it when the empire is founded. A land area holds at most one artifact.
 ask-take_culture = Do { $empire } adopt { $artifact }?
-why-take_culture = Who conquers such a capital may take over the culture of the conquered. Changing it brings disorder.
+why-take_culture = An empire that conquers such a capital may adopt the culture of the conquered. Changing it brings disorder.
 ask-dismiss_from = Where do { $empire } remove the leader?
 why-dismiss_from = Named leaders leave the game, others return to the cup.
 ask-keep_leader = Do { $empire } keep the leader drawn?
@@ -401,13 +401,13 @@ told-calmed = { $player } ends disorder in an area of { $empire }: { $area }.
 
 option-take_that = Take that!
 ask-permit = May { $empire } pass through the areas of { $other }?
-why-permit = A yes opens all areas of the empire for this action. You may demand up to three cards and money for it.
+why-permit = If you agree, all areas of the empire are open for this action. You may demand up to three cards and money for it.
 ask-demand_money = How much money do you demand from { $empire }?
 why-demand_money = For the passage through { $other }, besides cards: { $cards }.
-ask-demand_exactly = How much money exactly do you demand from { $empire }?
+ask-demand_exactly = Exactly how much money do you demand from { $empire }?
 why-demand_exactly = For the passage through { $other }, besides cards: { $cards }. Tens: { $tens }.
 ask-accept = Does { $empire } pay for the passage through { $other }?
-why-accept = Demanded are { $cards } cards of your choice and { $money } money. Whoever does not pay does not pass.
+why-accept = The price is { $cards } cards of your choice and { $money } money. An empire that does not pay does not pass.
 ask-hand_over = Which cards do you hand over to { $player }?
 why-hand_over = Cards to choose: { $number }. The others do not see them.
 do-ask_passage = Ask for passage: { $empire }
@@ -446,11 +446,11 @@ why-lose_ship = Still to choose: { $number }.
 ask-free_unit = Which unit do { $empire } get here: { $area }?
 why-free_unit = It comes for nothing, as long as the pool has some.
 ask-settle_in = Which area do { $empire } settle?
-why-settle_in = Only neutral land next to an own area. Still to choose: { $number }.
+why-settle_in = Only neutral land next to one of its own areas. Still to choose: { $number }.
 ask-colonist = Which unit of { $empire } settles here: { $area }?
 why-colonist = It comes for nothing, as long as the pool has some.
 ask-relocate_from = From where do { $empire } move a unit?
-why-relocate_from = A unit has to stay. Still to choose: { $number }.
+why-relocate_from = One unit has to stay. Still to choose: { $number }.
 ask-relocate_unit = Which unit of { $empire } moves, and where to? It leaves: { $area }.
 why-relocate_unit = Any area of the empire will do, however far.
 do-recover = Take { $card }
@@ -485,11 +485,11 @@ ask-choose_partner = Whom do { $empire } trade with?
 why-choose_partner = Partners are empires of others in range; those who have not traded this round come first. With nobody in range you trade with the deck.
 ask-offer_card = Which card do you lay for the trade?
 why-offer_card = Both cards are shown together. Value and trade number count; each side keeps the card of the other.
-ask-advance_more = How many levels do { $empire } advance besides?
-why-advance_more = The trade is won. One level for having chosen the action, one for a partner who stood higher: up to { $number }.
+ask-advance_more = How many more levels do { $empire } advance?
+why-advance_more = The trade is won. One level for having chosen the action, one if the partner stood higher: up to { $number }.
 ask-gift = Do { $empire } give money to { $other }?
 why-gift = After a trade both may give the other any sum.
-ask-gift_exactly = How much money exactly do { $empire } give to { $other }?
+ask-gift_exactly = Exactly how much money do { $empire } give to { $other }?
 why-gift_exactly = Tens: { $tens }.
 do-trade_with = Trade with { $empire }
 do-trade_deck = Trade with the deck
@@ -500,8 +500,8 @@ do-advance_more = { $number ->
     [1] One more level
    *[other] { $number } more levels
 }
-told-trades_with = { $player } trades with { $empire }; the partner: { $other }.
-told-trades_with_deck = { $player } trades with the deck: { $empire }.
+told-trades_with = { $player } has { $empire } trade with { $other }.
+told-trades_with_deck = { $player } has { $empire } trade with the deck.
 told-lays = { $player } lays { $card } for { $empire }: { $value }.
 told-deck_lays = The deck lays { $card }: { $value }.
 told-trade_totals = { $player } reaches { $total } with { $empire } against { $against }.
@@ -509,7 +509,7 @@ told-gave_money = { $player } gives { $money } money of { $empire } to { $other 
 ask-keep_dagger = Do you keep this card?
 why-keep_dagger = The assassin kills the leader with a strictly higher card. Draws left: { $number }.
 told-dagger_kept = { $player } keeps a card for the assassination.
-told-dagger_discarded = { $player } discards { $card } and draws on.
+told-dagger_discarded = { $player } discards { $card } and draws again.
 told-daggers_compared = The assassin of { $player } has { $value }, the victim { $other }.
 
 ## Optional rules
@@ -602,7 +602,7 @@ op-move_cost = { $where ->
 }
 op-galley = { $kind ->
     [ocean] Galleys can enter oceans.
-   *[other] Galleys can stay at sea far from own land.
+   *[other] Galleys can stay at sea far from their own land.
 }
 op-pass = Ships can pass foreign ships at sea.
 op-income = { $per ->
@@ -659,7 +659,7 @@ op-round_glory = { $when ->
     }
 }
 op-artist_glory = Glory { $change } for an Artist who scores in the capital.
-op-attacked_glory = Glory { $change } for whoever attacks the empire.
+op-attacked_glory = Glory { $change } for a player who attacks the empire.
 op-no_free_progress = No free progress.
 op-immune = { $kind ->
     [disorder] Its area does not fall into disorder.
@@ -670,7 +670,7 @@ op-calm_change = { $kind ->
    *[other] The government changes without disorder.
 }
 op-adopt_both = Can adopt a religion and a government in one action.
-op-adopt_by_conquest = Whoever conquers the capital can adopt it.
+op-adopt_by_conquest = An empire that conquers the capital can adopt it.
 op-fixed_religion = The religion cannot change.
 op-appease = Removing disorder costs { $n } money.
 op-force = Units needed to remove disorder: { $change }.
@@ -842,7 +842,7 @@ ends-government_change = Ends with a change of government.
 ends-disorder_removed = Ends when the disorder there is removed.
 placed-area = Lies in an area.
 placed-card = Lies on the empire card.
-blue-text = Blue marker: whoever reaches its level has it, too.
+blue-text = Blue marker: every empire that reaches its level has it, too.
 at-founding = Founding: { $deeds }
 leader-type = { $type }: { $skills }
 none-cities = No cities up to age { $age }.
@@ -879,11 +879,11 @@ hint-against = against { $number } { $empire }
 hint-defence = defence +{ $number }
 hint-yields = income { $number }
 hint-found = { $number ->
-    [0] no card of the hand fits now
-    [one] one card of the hand fits now
-   *[other] { $number } cards of the hand fit now
+    [0] no card in hand fits now
+    [one] one card in hand fits now
+   *[other] { $number } cards in hand fit now
 }
-hint-destiny = draws { $number } and as many as discarded
+hint-destiny = draws { $number }, plus as many as discarded
 hint-produce = income { $income }, upkeep { $upkeep }
 hint-trade = trade number { $number }; in range: { $partners }
 hint-manoeuvre = { $number ->

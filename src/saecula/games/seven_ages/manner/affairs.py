@@ -6,7 +6,7 @@ from typing import Final
 
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
-from saecula.games.seven_ages.manner import founding, marking
+from saecula.games.seven_ages.manner import founding
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.outlook.clock import scorings_left
 from saecula.games.seven_ages.position import SevenAges
@@ -23,6 +23,7 @@ from saecula.games.seven_ages.rules import (
     trade,
 )
 from saecula.games.seven_ages.rules.areas import age_of, city_level, empires_of, lead
+from saecula.games.seven_ages.rules.markers import empire_limit
 from saecula.games.seven_ages.vocabulary import (
     Accept,
     AdvanceMore,
@@ -52,6 +53,7 @@ from saecula.games.seven_ages.words import AGES
 NEVER: Final = -1.0
 RICH: Final = 120  # money of which a part is better spent on glory
 SEEKING: Final = 0.3  # of the worth of an empire for later, while one for now is sought
+KEPT: Final = 1.75  # of a card whose empire is wanted
 OF_USE: Final = 0.3  # of a card that can be founded soon
 
 # Trade.
@@ -115,7 +117,7 @@ def accept(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 @scores(destiny.destiny)
 def redraw(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Discard empires whose time is over or far away; who seeks an empire keeps none for later."""
+    """Discard empires whose time is over or far away; a player who seeks an empire keeps none for later."""
     seeking = founding.lacks_empire(g, seat)
     return [0.5 if option == DONE else _discard(g, Discard.of(option), seeking) for option in options]
 
@@ -126,15 +128,14 @@ def _discard(g: SevenAges, card: str, seeking: bool) -> float:
 
 @scores(dissolving.dissolve)
 def dissolve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Discard an empire that only takes the place of a better one."""
-    (slot,) = dissolving.dissolve.of(frame)
-    over = marking.dissolving(g, slot) > 0
+    """Do what the marker was laid for, unless there is room for another empire now."""
+    over = len(empires_of(g, seat)) >= empire_limit(g)
     return [float(Dissolve.matches(option) == over) for option in options]
 
 
 @scores(glory.buy_glory)
 def buy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Buy all that is possible at the end, before that only what is left over."""
+    """Buy all that is possible at the end, and before that only what is left over."""
     (slot,) = glory.buy_glory.of(frame)
     last = scorings_left(g) <= 1.0
     spare = (g.empires[slot].money - RICH) // glory.price(g, g.empires[slot])
@@ -152,14 +153,16 @@ def buy(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[f
 def improve(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Play good cards, then leaders, modern units, cities and calm, in the order of the steps."""
     slot = civilise.civilise.of(frame)[0]
-    return [_improvement(g, slot, option) for option in options]
+    kept = founding.reserve(g, seat)
+    return [_improvement(g, slot, option, kept) for option in options]
 
 
-def _improvement(g: SevenAges, slot: int, option: Action) -> float:
+def _improvement(g: SevenAges, slot: int, option: Action, kept: frozenset[str]) -> float:
     if PlayArtifact.matches(option):
-        return 2.0 if _colour(g, g.content.card_index[PlayArtifact.of(option)]) == "green" else 1.6
+        card = PlayArtifact.of(option)
+        return (2.0 if _colour(g, g.content.card_index[card]) == "green" else 1.6) - KEPT * (card in kept)
     if PlayEvent.matches(option):
-        return 1.8
+        return 1.8 - KEPT * (PlayEvent.of(option) in kept)
     if Appoint.matches(option):
         return 1.5
     if DrawLeader.matches(option):

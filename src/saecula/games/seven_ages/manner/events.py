@@ -7,11 +7,12 @@ from typing import Final
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.entries import Event
+from saecula.games.seven_ages.manner import founding
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import plays, windows
 from saecula.games.seven_ages.rules.areas import city_level, empires_of, holder
-from saecula.games.seven_ages.vocabulary import BESIDE, AimArea, AimEmpire, AimPlayer
+from saecula.games.seven_ages.vocabulary import BESIDE, AimArea, AimEmpire, AimPlayer, React
 
 HARMFUL: Final = frozenset(
     {
@@ -41,6 +42,9 @@ HARMFUL: Final = frozenset(
 )
 SIGNED: Final = ("city", "progress", "potential", "income", "trade", "round_glory", "elite", "move")
 
+TURNS: Final = ("before_production", "manoeuvre_begins", "after_manoeuvre", "on_reveal")  # of one empire
+SIDES: Final = ("conflict", "trade_revealed")
+
 
 def is_harmful(event: Event) -> bool:
     """Tell whether nobody wants to be the target of an event."""
@@ -51,8 +55,25 @@ def is_harmful(event: Event) -> bool:
 
 @scores(windows.react)
 def react(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Pass as a rule; a card is as good later."""
-    return [0.35 if option == PASS else 0.2 for option in options]
+    """Play what helps now; pass where a card is as good later."""
+    when, actor, one, other = windows.react.of(frame)
+    own = actor == seat or any([slot in empires_of(g, seat) for slot in (one, other) if slot >= 0])
+    kept = founding.reserve(g, seat)
+    return [
+        0.5 if option == PASS else _now(g, React.of(option), when, own) - 0.5 * (React.of(option) in kept)
+        for option in options
+    ]
+
+
+def _now(g: SevenAges, card: str, when: str, own: bool) -> float:
+    """Value an event in a window that concerns an own empire, or not."""
+    event = g.content.event_of[card]
+    harmful = is_harmful(event)
+    if when == "before_glory":
+        return 0.2 if event.aim == "all" else 0.9
+    if when in TURNS:
+        return 0.7 if harmful != own else 0.1
+    return 0.6 if own and when in SIDES else 0.2
 
 
 @scores(windows.aim_empire, windows.aim_other)
@@ -62,7 +83,7 @@ def empire(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
 
 
 def _of_empire(g: SevenAges, seat: Seat, slot: int) -> float:
-    if slot == BESIDE:  # a marker beside the cards, of whoever the card concerns
+    if slot == BESIDE:  # a marker beside the cards, of the player whom the card concerns
         play = plays.top(g)
         return _of_player(g, seat, play.actor if play.other == NONE else play.other)
     return _of_player(g, seat, g.empires[slot].owner) + 0.02 * g.empires[slot].progress
@@ -79,7 +100,7 @@ def _of_player(g: SevenAges, seat: Seat, other: Seat) -> float:
 
 @scores(windows.aim_player)
 def player(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Aim at who leads, or at oneself."""
+    """Aim at the player in the lead, or at oneself."""
     return [_of_player(g, seat, AimPlayer.of(option)) for option in options]
 
 

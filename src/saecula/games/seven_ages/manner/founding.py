@@ -39,6 +39,7 @@ from saecula.games.seven_ages.words import AGES
 
 FOE: Final = 0.2  # of a unit in the way of a new empire
 FREE: Final = 3  # neutral areas for which units are built ahead of their income
+MOST_KEPT: Final = 3  # cards for empires to come
 ELITE_MONEY: Final = 25  # from which an elite marker is affordable
 
 
@@ -50,7 +51,7 @@ def potential(g: SevenAges, card: Card) -> float:
     if not free and card.start.one:
         return 0.0
     foes = 0 if card.start.one else foreign(g, areas)
-    room = min((lands.around(g, free or areas) & ~held(g)).bit_count(), 6)
+    room = min((lands.around(g.content, free or areas) & ~held(g)).bit_count(), 6)
     return value + 0.1 * room + 0.1 * min(areas.bit_count(), 6) - FOE * foes
 
 
@@ -61,8 +62,22 @@ def foreign(g: SevenAges, areas: int) -> int:
 
 def best_card(g: SevenAges, seat: Seat) -> float:
     """Return the potential of the best empire in a hand that could be founded now, if there were room."""
-    cards = [g.content.cards[g.content.card_index[card]] for card in g.players[seat].hand.cards]
-    return max([potential(g, card) for card in cards if starts.fits_age(g, card)], default=0.0)
+    return max([potential_now(g, card) for card in g.players[seat].hand.cards], default=0.0)
+
+
+def potential_now(g: SevenAges, id_: str) -> float:
+    """Return the potential of a card's empire, 0 if it cannot be founded in this age."""
+    card = g.content.cards[g.content.card_index[id_]]
+    return potential(g, card) if starts.fits_age(g, card) else 0.0
+
+
+def reserve(g: SevenAges, seat: Seat) -> frozenset[str]:
+    """Return the hand cards whose empires could be founded now, as far as there is room: better kept."""
+    room = min(empire_limit(g) - len(empires_of(g, seat)), MOST_KEPT)
+    if room <= 0:
+        return frozenset()
+    found = sorted([(potential_now(g, card), card) for card in g.players[seat].hand.cards], reverse=True)
+    return frozenset([card for potential_, card in found[:room] if potential_ > 0])
 
 
 def lacks_empire(g: SevenAges, seat: Seat) -> bool:
@@ -117,14 +132,31 @@ def _room(g: SevenAges, area: int) -> float:
 
 @scores(building.build, building.build_there)
 def build(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
-    """Buy units as long as the income keeps them, the best for their price; an elite when rich."""
+    """Buy units that find land and that the income keeps, the best for their price; an elite when rich."""
     asked = building.build if building.build.matches(frame) else building.build_there
     slot = asked.of(frame)[0]
-    empire = g.empires[slot]
-    upkeep = 0 if is_barbarian(g, empire) else total(empire)
-    bearable = income(g, empire) + empire.money // 3 + min(lands.free_land(g, empire), FREE)
-    enough = g.founding != slot and upkeep >= bearable
+    enough = has_enough(g, slot)
     return [_purchase(g, slot, option, enough) for option in options]
+
+
+def has_enough(g: SevenAges, slot: int) -> bool:
+    """Tell whether an empire has the units it can use and keep, or rather keeps its money."""
+    empire = g.empires[slot]
+    units, areas = total(empire), controlled(g, empire)
+    free = (lands.around(g.content, areas) & ~held(g)).bit_count()
+    if _leads_by_money(g, slot):
+        return units >= areas.bit_count() + min(free, FREE)
+    if g.founding == slot:
+        return units >= areas.bit_count() + free + FREE
+    upkeep = 0 if is_barbarian(g, empire) else units
+    return upkeep >= income(g, empire) + empire.money // 3 + min(free, FREE)
+
+
+def _leads_by_money(g: SevenAges, slot: int) -> bool:
+    """Tell whether money counts for an empire and it has more of it than most."""
+    empire = g.empires[slot]
+    ahead = sum([other.money > empire.money for other in g.empires])
+    return any([symbol.most == "money" and symbol.n > ahead for symbol in g.content.cards[empire.card].glory])
 
 
 def _purchase(g: SevenAges, slot: int, option: Action, enough: bool) -> float:
@@ -144,11 +176,10 @@ def _unit(g: SevenAges, slot: int, type_: int) -> float:
     empire, unit = g.empires[slot], g.content.units[type_]
     price = sheets.price(g, empire, type_, g.founding == slot)
     value = 0.5 + (unit.front + unit.support) / price * 0.3
-    counted = {symbol.most for symbol in g.content.cards[empire.card].glory}
-    value += 0.3 * (f"{unit.cls}_units" in counted)
+    symbols = g.content.cards[empire.card].glory
+    value += 0.3 * (f"{unit.cls}_units" in [symbol.most for symbol in symbols])
     if unit.domain == "naval":
-        stuck = not lands.free_land(g, empire) and any(
-            [g.content.areas[area].shores for area in bits(controlled(g, empire) & g.content.land)]
-        )
-        value += 0.2 * stuck - 0.4
+        coast = any([g.content.areas[area].shores for area in bits(controlled(g, empire) & g.content.land)])
+        seas = any([symbol.most == "areas" and symbol.kind in ("water", "all") for symbol in symbols])
+        value += 0.2 * (coast and not lands.free_land(g, empire)) + 0.5 * seas - 0.4
     return value

@@ -9,24 +9,27 @@ from saecula.core.registry import DONE
 from saecula.games.seven_ages.manner import founding, lands
 from saecula.games.seven_ages.manner.registry import scores
 from saecula.games.seven_ages.outlook.ranks import expected
-from saecula.games.seven_ages.position import SevenAges
+from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import markers, rounds
-from saecula.games.seven_ages.rules.areas import age, city_level, controlled, empires_of, is_barbarian
+from saecula.games.seven_ages.rules.areas import age, controlled, empires_of, is_barbarian
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.markers import empire_limit
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import BESIDE, Idle, Lay, Mark, TurnUp
 
-WILD_COST: Final = 0.8  # no free progress, and perhaps a point of glory
-FOUND: Final = 3.0
-SEEK: Final = 2.0  # of looking for an empire where there is room and none in hand
-SAVED: Final = 4  # money that is not missed for each unit at hand
-FADED: Final = 0.4  # glory expected of an empire that is not worth its place any more
+WILD_WAYS: Final = ("manoeuvre", "produce", "civilise", "trade", "destiny")
+WILD_COST: Final = 0.35  # no free progress, and perhaps a point of glory
+FOUND: Final = 1.0
+ROOM: Final = 1.5  # of being able to found
+RICH: Final = 15  # income beyond which more is not missed
 
 
 @scores(markers.place_markers)
 def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Prefer what this empire needs, unless another one needs it more."""
+    slots = [Idle.of(option) for option in options if Idle.matches(option)]
+    wants = {other: needs(g, other) for other in empires_of(g, seat) if slots and other >= slots[0]}
     found = []
     for option in options:
         if option == DONE:
@@ -34,54 +37,74 @@ def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
         elif Lay.matches(option):
             found.append(beside(g, seat, Lay.of(option)))
         elif Idle.matches(option):
-            found.append(0.1)
+            found.append(0.0)
         else:
             slot, marker = Mark.of(option)
-            others = [other for other in empires_of(g, seat) if other > slot]
-            rival = max([need(g, other, marker) for other in others], default=0.0)
-            own = need(g, slot, marker)
+            own = wants[slot][marker]
+            rival = max([want[marker] for other, want in wants.items() if other > slot], default=0.0)
             found.append(own - 0.5 * max(rival - own, 0.0))
     return found
 
 
-def need(g: SevenAges, slot: int, marker: str) -> float:
-    """Return how much an empire needs an action."""
+def needs(g: SevenAges, slot: int) -> dict[str, float]:
+    """Return how much an empire needs each action."""
     empire = g.empires[slot]
-    spare = lands.spare_units(g, empire)
-    match marker:
-        case "manoeuvre":
-            return 0.5 * min(spare, lands.free_land(g, empire)) + 0.4 * (spare > 1) * lands.prey(
-                g, empire, slot
-            )
-        case "produce":
-            gain = income(g, empire) - (0 if is_barbarian(g, empire) else total(empire))
-            saved = 0.05 * max(empire.money - SAVED * spare, 0)
-            return 0.6 + 0.12 * max(gain, 0) - 0.15 * spare + saved
-        case "civilise":
-            return civilising(g, slot)
-        case "trade":
-            return 1.0 + 0.25 * g.content.cards[empire.card].trade
-        case "destiny":
-            return 0.15 * max(6 - len(g.players[empire.owner].hand), 0)
-        case "dissolve":
-            return dissolving(g, slot)
-        case markers.WILD:
-            ways = ("manoeuvre", "produce", "civilise", "trade")
-            return max([need(g, slot, way) for way in ways]) - WILD_COST
-        case _:
-            return 0.0
+    symbols: dict[str, int] = {symbol.most: symbol.n for symbol in g.content.cards[empire.card].glory}
+    spare, free = lands.spare_units(g, empire), lands.free_land(g, empire)
+    wanted = (free & lands.counted_areas(g, empire)).bit_count()
+    upkeep = 0 if is_barbarian(g, empire) else total(empire)
+    gain = min(max(income(g, empire) - upkeep, 0), RICH)
+    prey = lands.prey(g, empire, slot) if spare > 1 else 0
+    found = {
+        "found": 0.0,
+        "produce": 0.1 + 0.06 * gain - 0.12 * spare + 0.17 * symbols.get("money", 0),
+        "trade": 0.05 + 0.05 * g.content.cards[empire.card].trade + 0.33 * symbols.get("progress", 0),
+        "manoeuvre": 0.14 * min(spare, 8) + 0.1 * (min(spare, wanted) + prey) + sailing(g, empire) - 0.35,
+        "destiny": 0.2 + seeking(g, empire.owner),
+        "civilise": civilising(g, slot, symbols),
+        "dissolve": dissolving(g, slot),
+    }
+    found[markers.WILD] = max([found[way] for way in WILD_WAYS]) - WILD_COST
+    return found
 
 
-def civilising(g: SevenAges, slot: int) -> float:
-    """Return what cities to be built, leaders and calm are worth."""
+def sailing(g: SevenAges, empire: Empire) -> float:
+    """Return what ships in harbour could gain."""
+    ships = lands.in_harbour(g, empire)
+    if not ships:
+        return 0.0
+    waters = lands.free_waters(g, empire)
+    wanted = (waters & lands.counted_areas(g, empire)).bit_count()
+    return 0.15 * min(ships, wanted) + 0.05 * min(ships, waters.bit_count())
+
+
+def seeking(g: SevenAges, seat: Seat) -> float:
+    """Return what new cards are worth: more where few are held, most where none of them can be founded."""
+    missing = max(g.content.board.destiny_hand - len(g.players[seat].hand), 0)
+    return 0.22 * missing + 0.05 * founding.useless(g, seat) + 0.2 * founding.lacks_empire(g, seat)
+
+
+def civilising(g: SevenAges, slot: int, symbols: dict[str, int]) -> float:
+    """Return what cities to be built, artifacts and calm are worth."""
     empire = g.empires[slot]
     areas = controlled(g, empire) & g.content.land
-    value = 0.1 + 0.15 * (not empire.leaders)
+    value = 0.12 * min(greens(g, empire), 3) * (1 + 0.3 * symbols.get("artifacts", 0))
     if not is_barbarian(g, empire):
-        top = 1 + 2 * sum([age(g, empire) >= needed for needed in g.content.board.city_ages[1:]])
-        open_ = [area for area in range(len(g.content.areas)) if areas >> area & 1]
-        value += 0.9 * any([city_level(g, area) < top for area in open_])
-    return value + 0.4 * min((areas & g.disorder).bit_count(), empire.money // g.content.board.disorder_price)
+        steps = sum([age(g, empire) >= needed for needed in g.content.board.city_ages])
+        small = areas
+        for mask in g.cities[steps - 1 :]:
+            small &= ~mask
+        value += bool(small) * (0.15 + 0.19 * symbols.get("cities", 0))
+    return value + 0.1 * min((areas & g.disorder).bit_count(), empire.money // g.content.board.disorder_price)
+
+
+def greens(g: SevenAges, empire: Empire) -> int:
+    """Return how many green artifacts of its age an empire's owner holds."""
+    now, content, found = age(g, empire), g.content, 0
+    for card in g.players[empire.owner].hand.cards:
+        entry = content.artifacts[content.artifact_index[content.cards[content.card_index[card]].artifact]]
+        found += entry.colour == "green" and now in entry.ages and not entry.needs
+    return found
 
 
 def dissolving(g: SevenAges, slot: int) -> float:
@@ -90,20 +113,19 @@ def dissolving(g: SevenAges, slot: int) -> float:
     if len(empires_of(g, seat)) < empire_limit(g):
         return -1.0
     better = founding.best_card(g, seat)
-    return better - 1.0 if expected(g).get(slot, 0.0) < FADED else -1.0
+    return (better > 0) * ROOM + 0.2 * better - 0.8 * expected(Standings(g)).get(slot, 0.0) - 0.3
 
 
 def beside(g: SevenAges, seat: Seat, marker: str) -> float:
     """Return what a marker beside the cards is worth."""
     match marker:
         case "found":
-            return FOUND if founding.best_card(g, seat) > 0 else 0.0
-        case "destiny" if founding.lacks_empire(g, seat):
-            return SEEK
+            best = founding.best_card(g, seat)
+            return FOUND + 0.5 * best if best > 0 else 0.0
         case "destiny":
-            return 0.2 + 0.25 * max(6 - len(g.players[seat].hand), 0) + 0.2 * founding.useless(g, seat)
+            return 0.15 + seeking(g, seat)
         case "civilise":
-            return 0.3
+            return -0.1
         case _:
             return -WILD_COST
 
@@ -124,7 +146,7 @@ def turn_up(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> li
         elif slot == BESIDE:
             found.append(beside(g, seat, marker) - 0.1)
         else:
-            found.append(need(g, slot, marker) - WILD_COST)
+            found.append(needs(g, slot)[marker] - WILD_COST)
     return found
 
 

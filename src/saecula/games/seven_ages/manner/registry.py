@@ -1,4 +1,4 @@
-"""Who scores the options of which question."""
+"""The rules of thumb, each registered for the questions whose options it scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCORERS: Final[dict[str, Scorer]] = {}
 
 
 def scores(*rules: Any) -> Callable[[Scorer], Scorer]:  # decisions and drafts of any number of arguments
-    """Register what scores the options of these questions."""
+    """Register a function that scores the options of these questions."""
 
     def register(scorer: Scorer) -> Scorer:
         for rule in rules:

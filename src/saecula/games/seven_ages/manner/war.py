@@ -37,7 +37,7 @@ def move(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[
     """Take what is free and counts, attack where it is worth it, else stop."""
     (slot,) = march.march.of(frame)
     empire = g.empires[slot]
-    wanted, eager = counted_areas(g, empire), eagerness(g, empire)
+    wanted, eager = lands.counted_areas(g, empire), eagerness(g, empire)
     index, found = g.content.area_index, []
     for option in options:
         if option == DONE:
@@ -56,7 +56,7 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
     """Take a unit or two, then go where a single unit would be sent."""
     slot, _ = march.group.of(frame)
     empire = g.empires[slot]
-    wanted, index = counted_areas(g, empire), g.content.area_index
+    wanted, index = lands.counted_areas(g, empire), g.content.area_index
     found = []
     for option in options:
         if GoTo.matches(option):
@@ -68,36 +68,24 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
     return found
 
 
-def counted_areas(g: SevenAges, empire: Empire) -> int:
-    """Return the areas that symbols of the empire count."""
-    found = 0
-    for symbol in g.content.cards[empire.card].glory:
-        if symbol.most == "areas":
-            kinds = {"land": g.content.land, "water": g.content.seas | g.content.oceans}
-            everywhere = (1 << len(g.content.areas)) - 1
-            region = g.content.of_region[symbol.region] if symbol.region else everywhere
-            found |= region & kinds.get(symbol.kind, everywhere) & ~g.content.barren
-    return found | empire.homeland
-
-
 def eagerness(g: SevenAges, empire: Empire) -> float:
-    """Return what conflicts in themselves bring an empire."""
+    """Return what conflicts themselves bring an empire."""
     return 0.3 * sum([symbol.at_once in FEATS for symbol in g.content.cards[empire.card].glory])
 
 
 def worth(g: SevenAges, area: int, empire: Empire, wanted: int) -> float:
-    """Value an area to be taken, or an own one to be helped."""
+    """Value an area to be taken, or one of its own to be helped."""
     if controlled(g, empire) >> area & 1:
         return 0.3 * (g.disorder >> area & 1)
     entry = g.content.areas[area]
     if entry.kind != "land":
-        return 0.5 * (wanted >> area & 1)
+        return 0.3 + 0.4 * (wanted >> area & 1)
     value = 0.4 + 0.5 * (wanted >> area & 1) + 0.2 * entry.wheat + 0.15 * city_level(g, area)
     return value + 0.05 * g.content.terrains[entry.terrain].income
 
 
 def attack(g: SevenAges, area: int, empire: Empire, wanted: int, eager: float) -> float:
-    """Value an attack with all that can come: by number, since types are hidden."""
+    """Value an attack with everything that can come: by number, since types are hidden."""
     rival = holder(g, area)
     if rival == NONE or g.empires[rival].owner == empire.owner:
         return 0.1 * (rival != NONE and g.disorder >> area & 1)

@@ -8,7 +8,7 @@ from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules.areas import lead
 
 PACE: Final = 1.8  # levels by which the leader advances in a round
-FARTHEST: Final = 6.0  # scorings; what comes later is worth nothing yet
+FARTHEST: Final = 9.0  # scorings; what comes later is worth nothing yet
 
 
 def scorings_left(g: SevenAges) -> float:

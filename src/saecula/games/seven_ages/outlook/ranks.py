@@ -28,9 +28,9 @@ LOW: Final = 0.5  # expected glory below which it fades instead of falling to 0
 FADING: Final = 0.5
 
 
-def expected(g: SevenAges) -> dict[int, float]:
+def expected(standing: standings.Standings) -> dict[int, float]:
     """Return for each empire in play what its symbols are expected to bring in a scoring."""
-    standing, content = standings.Standings(g), g.content
+    g, content = standing.g, standing.g.content
     columns: dict[Category, Column] = {}
     found = {}
     for slot in in_play(g):

@@ -100,7 +100,7 @@ def earn(g: SevenAges, slot: int, money: int) -> None:
 
 
 def change_control(g: SevenAges, winner: int) -> None:
-    """Clear the area for whoever comes, or nobody; its city drops a step. [7AG-214, 7AG-215, 7AG-422]"""
+    """Clear the area for the next owner, if any; its city drops a step. [7AG-214, 7AG-215, 7AG-422]"""
     bit = 1 << g.conflict
     vacate(g, g.sides[DEFENDER], g.conflict)
     if not city_level(g, g.conflict):

@@ -132,7 +132,7 @@ def _at_all(g: SevenAges, play: Play, event: Event) -> Targets:
 
 
 def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
-    """Go through the players; who founds with an event founds himself."""
+    """Go through the players; an event of a founding is aimed at the founder."""
     seats = [play.actor] if event.when == "start_empire" else range(g.seats)
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
@@ -310,11 +310,11 @@ _AIMS: Final[dict[str, _Aim]] = {
 }
 
 
-# Areas that are named besides the target.
+# Areas named in addition to the target.
 
 
 def more_areas(g: SevenAges, play: Play) -> int:
-    """Return the areas that the player may still name, one after the other. [7AG-431]"""
+    """Return the areas that the player may still name, one by one. [7AG-431]"""
     base = plays.at(g, play.about) if _is_retarget(g, play) else play
     if base.kind != EVENT:
         return 0

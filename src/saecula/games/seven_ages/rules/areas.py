@@ -14,7 +14,7 @@ FERTILE: Final = "fertile"
 
 
 def age_of(content: Content, level: int) -> int:
-    """Return the age of a level; whoever is beyond the last level stays in the last age. [7AG-008]"""
+    """Return the age of a level; beyond the last level the last age goes on. [7AG-008]"""
     return content.age_at[level]
 
 
@@ -79,7 +79,7 @@ def held(g: SevenAges) -> int:
 
 
 def holder(g: SevenAges, area: int) -> int:
-    """Return the empire that controls an area, or -1; who is attacked holds it until the end. [7AG-016]"""
+    """Return the empire that controls an area, or -1; a defender holds it until the end. [7AG-016]"""
     found, places, empires = NONE, g.content.places_in[area], g.empires
     for slot in in_play(g):
         if empires[slot].forces.mask & places:
@@ -91,7 +91,7 @@ def holder(g: SevenAges, area: int) -> int:
 
 
 def firmly_held(g: SevenAges, slot: int) -> int:
-    """Return the areas of an empire without those that it has still to fight for. [7AG-016, 7AG-182]"""
+    """Return the areas of an empire without those that it still has to fight for. [7AG-016, 7AG-182]"""
     areas = controlled(g, g.empires[slot])
     if slot not in (g.marching, g.founding):
         return areas

@@ -91,7 +91,7 @@ def kill(g: SevenAges, slot: int, type_: int) -> None:
 
 
 def keep_count(g: SevenAges, slot: int, type_: int) -> None:
-    """Count a unit that has left the area no longer among those set aside and those shown."""
+    """Stop counting a unit that has left the area among those set aside and those shown."""
     side = side_of(g, slot)
     left = forces.count(present(g, slot), type_)
     if forces.count(g.aside[side], type_) > left:

@@ -100,7 +100,7 @@ def fort_sites(g: SevenAges, empire: Empire) -> int:
 
 @rules.decision(always=True)
 def build(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Buy units, forts and elites, one after the other. [7AG-073, 7AG-075, 7AG-101, 7AG-104, 7AG-110]"""
+    """Buy units, forts and elites, one by one. [7AG-073, 7AG-075, 7AG-101, 7AG-104, 7AG-110]"""
     empire = g.empires[slot]
     if empire.owner != seat:
         return []

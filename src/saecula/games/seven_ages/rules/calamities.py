@@ -31,7 +31,7 @@ def lose_units(g: SevenAges, effect: LoseUnits, play: Play) -> Frames:
 
 
 def toll(g: SevenAges, effect: LoseUnits, play: Play) -> list[tuple[int, int, int]]:
-    """Return who loses how many units where, in the order of the areas. [7AG-418, 7AG-436]"""
+    """Return which empires lose how many units, and where, in the order of the areas. [7AG-418, 7AG-436]"""
     event = aims.event_of(g, play).id
     areas = controlled(g, g.empires[play.empire]) if effect.scope == "stacks" else 1 << play.area
     if effect.scope == "around":

@@ -98,7 +98,7 @@ def _cards(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
 
 @civilise.resolve
 def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int, adopted: str) -> None:
-    """Do it; who does something of a later step has passed the earlier ones. [7AG-250, 7AG-267]"""
+    """Do it; after something of a later step the earlier ones are over. [7AG-250, 7AG-267]"""
     if AskPassage.matches(action):
         g.then(ranges.passage(slot, AskPassage.of(action)), civilise(seat, slot, step, adopted))
         return

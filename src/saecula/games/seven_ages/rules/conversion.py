@@ -28,7 +28,7 @@ def converts(g: SevenAges, card: int, other: int) -> bool:
 
 
 def take_over(g: SevenAges, slot: int, other: int, area: int) -> None:
-    """Replace all units in an area; who finds no counter is lost. [7AG-078, 7AG-417]"""
+    """Replace all units in an area; units without a counter are lost. [7AG-078, 7AG-417]"""
     new, old = g.empires[slot], g.empires[other]
     number = 0
     for place in forces.shores(g.content, area):

@@ -41,7 +41,7 @@ def hand_size(g: SevenAges, slot: int) -> int:
 
 
 def base_hand(g: SevenAges, slot: int) -> int:
-    """Return the hand of an empire; by option 4 it hangs on its place in progress. [7AG-240, 7AG-376]"""
+    """Return the hand of an empire; with option 4 it depends on its place in progress. [7AG-240, 7AG-376]"""
     board = g.content.board
     if g.variant.technology:
         order = ranking(g, Symbol(most="progress"))

@@ -1,4 +1,4 @@
-"""Disorder of areas: who falls into it, and how it goes away (7AG-283, 7AG-420 to 7AG-423, 7AG-433)."""
+"""Disorder of areas: how they fall into it, and how it goes away (7AG-283, 7AG-420 to 7AG-423, 7AG-433)."""
 
 from __future__ import annotations
 

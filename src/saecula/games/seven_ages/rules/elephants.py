@@ -1,11 +1,11 @@
-"""Elephants: who owns which, and how they change hands (7AG-106 to 7AG-109, 7AG-113)."""
+"""Elephants: their owners, and how they change hands (7AG-106 to 7AG-109, 7AG-113)."""
 
 from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Seat
-from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.position import Empire, SevenAges
+from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import age_of, controlled, firmly_held, in_play, lead, vacate
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.vocabulary import YieldElephant
@@ -48,10 +48,16 @@ def kill(g: SevenAges, slot: int, area: int) -> None:
         vacate(g, slot, area)
 
 
+def can_herd(g: SevenAges, empire: Empire) -> bool:
+    """Tell whether an empire is at the level of elephants; some may build them earlier. [7AG-106, 7AG-107]"""
+    board, earlier = g.content.board, sheets.level(g, empire, g.content.unit_index["elephant"])
+    return empire.progress >= min(board.elephant_level, earlier)
+
+
 def claim(g: SevenAges, slot: int) -> bool:
     """Take the elephant of an area that the empire controls, wherever it is. [7AG-106, 7AG-113, 7AG-414]"""
     empire = g.empires[slot]
-    if empire.progress < g.content.board.elephant_level or not empire.forces.mask & g.content.herds:
+    if not empire.forces.mask & g.content.herds or not can_herd(g, empire):
         return False
     areas = firmly_held(g, slot)
     for number, area in enumerate(g.content.elephants):
@@ -111,7 +117,7 @@ def win_from(g: SevenAges, slot: int, partner: int) -> None:
     """Draw an elephant after winning a trade with one who controls an area of theirs. [7AG-107, 7AG-134]"""
     empire = g.empires[slot]
     rich = controlled(g, g.empires[partner]) & g.content.herds
-    if empire.progress < g.content.board.elephant_level or not rich or not g.elephants:
+    if not rich or not g.elephants or not can_herd(g, empire):
         return
     unassigned = bits(g.elephants)
     number = unassigned[g.roll(len(unassigned))]

@@ -98,7 +98,7 @@ FLYING: Final = bytes_of(*PARTS_OF["air"])
 
 
 def non_air(force: int) -> int:
-    """Return how many units of a force are no air units. [7AG-158]"""
+    """Return how many units of a force are not air units. [7AG-158]"""
     return size(force & ~FLYING)
 
 
@@ -179,7 +179,7 @@ def remove(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
 
 
 def forget_move(g: SevenAges, empire: Empire, place: int, type_: int) -> None:
-    """Forget that a unit has moved that is not there any more."""
+    """Forget that a unit has moved that is no longer there."""
     player = g.players[empire.owner]
     if count(player.moved.at(place), type_) > count(empire.units.at(place), type_):
         player.moved = player.moved.add(place, -one(type_))
@@ -208,7 +208,7 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
 
 
 def in_stock(g: SevenAges, slot: int, among: int) -> int:
-    """Return those of some types of which an empire has counters left. [7AG-101, 7AG-106, 7AG-111]"""
+    """Return which of these types an empire has counters left of. [7AG-101, 7AG-106, 7AG-111]"""
     whole, mix, flip, found = sum(g.empires[slot].units.values), g.content.mixes[slot], g.content.flip, 0
     for type_ in bits(among):
         back = flip[type_]

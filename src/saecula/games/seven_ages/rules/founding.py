@@ -263,7 +263,7 @@ def put_fort(g: SevenAges, seat: Seat, action: Action, slot: int, number: int) -
 
 @rules.step
 def end_founding(g: SevenAges, slot: int) -> None:
-    """Let the empire live like any other. [7AG-056, 7AG-378, 7AG-413]"""
+    """Treat the empire like any other from now on. [7AG-056, 7AG-378, 7AG-413]"""
     g.founding, g.seized, g.planned = NONE, 0, 0
     g.calm = False
     if ending.is_cut_short(g, slot):

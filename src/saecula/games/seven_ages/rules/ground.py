@@ -139,14 +139,14 @@ def sea_routes(content: Content, open_: int) -> tuple[int, ...]:
 
 
 def galley_waters(g: SevenAges, empire: Empire, own: int) -> int:
-    """Return the waters that galleys can enter: near own land, and no oceans. [7AG-153, 7AG-154]"""
+    """Return the waters that galleys can enter: near their own land, and no oceans. [7AG-153, 7AG-154]"""
     kinds = {effect.kind for effect, _ in sheets.modifiers(g, empire, Galley)}
     waters = g.content.seas | g.content.oceans if "ocean" in kinds else g.content.seas
     return waters if "far" in kinds else waters & off_shore(g.content, own & g.content.land)
 
 
 def galleys_sink(g: SevenAges, empire: Empire, own: int) -> int:
-    """Return the waters where galleys are destroyed, because no own land is near. [7AG-154]"""
+    """Return the waters where galleys are destroyed, because no land of their empire is near. [7AG-154]"""
     if any([effect.kind == "far" for effect, _ in sheets.modifiers(g, empire, Galley)]):
         return 0
     return (g.content.seas | g.content.oceans) & ~off_shore(g.content, own & g.content.land)

@@ -30,7 +30,7 @@ FOR_A_WHILE: Final = (
 
 
 def sway(g: SevenAges, effect: Effect, play: Play) -> Frames:
-    """Let an effect hold until its affair is over. [7AG-445, 7AG-447, 7AG-448, 7AG-450, 7AG-452]"""
+    """Let an effect hold until what it concerns is over. [7AG-445, 7AG-447, 7AG-448, 7AG-450, 7AG-452]"""
     aim = aims.event_of(g, play).aim
     whom = {"player": play.other, "all": NONE, "area": g.sides[0]}.get(aim, play.empire)
     sways.add(g, aims.number_of(g, play), effect, whom)

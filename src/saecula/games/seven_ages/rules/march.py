@@ -36,7 +36,7 @@ MOST_GOALS: Final = 80  # more are listed region by region
 
 @rules.decision(always=True)
 def march(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
-    """Move units, group by group, until all have moved that should. [7AG-140, 7AG-161]"""
+    """Move units, group by group, until all that should have moved. [7AG-140, 7AG-161]"""
     if g.empires[slot].owner != seat:
         return []
     ground, ids = Ground(g, slot), g.content.area_ids
@@ -73,7 +73,7 @@ def carry_out_march(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
 
 
 def send_all(g: SevenAges, slot: int, goal: int) -> None:
-    """Let everybody come who can, the strongest first, and leave garrisons. [7AG-158, 7AG-161]"""
+    """Let everybody come who can, the strongest first, while leaving garrisons. [7AG-158, 7AG-161]"""
     ground = Ground(g, slot)
     moved: list[tuple[int, int]] = []
     for single in usual_moves.strongest_first(ground, goal):

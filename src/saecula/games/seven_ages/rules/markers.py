@@ -65,7 +65,7 @@ def laid_by(picks: Picks) -> dict[int, str]:
 
 @place_markers.resolve
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
-    """Lay them face down; idle empires bear those left over, never the wild. [7AG-041, 7AG-051]"""
+    """Lay them face down; idle empires get those left over, never the wild. [7AG-041, 7AG-051]"""
     chosen, player = laid_by(picks), g.players[seat]
     used = chosen.values()
     spare = iter([marker for marker in ACTIONS if marker not in used])
@@ -145,7 +145,6 @@ def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
         g.players[seat].turned = CANCELLED
     else:
         g.empires[slot].turned = CANCELLED
-        g.empires[slot].spent = True
     g.tell("marker_cancelled", seat, slot)
 
 

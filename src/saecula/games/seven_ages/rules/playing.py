@@ -229,7 +229,7 @@ def put_at_founding(g: SevenAges, slot: int, artifact: int, area: int) -> None:
 
 @rules.decision
 def artifact_site(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[Action]:
-    """Choose where the artifact stands that the card gives. [7AG-084, 7AG-257]"""
+    """Choose the area of the artifact that the card gives. [7AG-084, 7AG-257]"""
     return ArtifactIn.each([g.content.areas[area].id for area in bits(sites(g, slot))])
 
 

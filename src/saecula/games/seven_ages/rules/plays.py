@@ -19,7 +19,7 @@ class Play(NamedTuple):
     card: int
     seat: Seat
     kind: int
-    actor: Seat = NONE  # who acted when the card was played
+    actor: Seat = NONE  # the seat that acted when the card was played
     about: int = NONE  # the empires, the marker or the card that the moment is about
     beside: int = NONE
     empire: int = NONE

@@ -99,7 +99,7 @@ def values(g: SevenAges, slot: int, type_: int) -> tuple[int, int]:
 
 
 def _in_attack(g: SevenAges, slot: int, unit: str) -> int:
-    """Return what a unit has more in front when it attacks."""
+    """Return how much more a unit has in front when it attacks."""
     if side_of(g, slot) != ATTACKER:
         return 0
     return sum([effect.n for effect, _ in modifiers(g, g.empires[slot], Front) if effect.kind == unit])

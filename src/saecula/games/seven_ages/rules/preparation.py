@@ -14,7 +14,7 @@ from saecula.games.seven_ages.vocabulary import Discard, Pair, StartCard
 
 
 def securing(g: SevenAges) -> list[Frame]:
-    """Return who may change cards before the start, clockwise from a dealer by lot (option 5). [7AG-377]"""
+    """Return who may change cards before the start, clockwise from a random dealer (option 5). [7AG-377]"""
     if not g.variant.security:
         return []
     dealer = g.roll(g.seats)
@@ -38,7 +38,7 @@ def change_cards(g: SevenAges, seat: Seat, picks: Picks) -> None:
 
 @rules.step
 def find_start_player(g: SevenAges, tied: int) -> None:
-    """Let all who are tied play a card; who has none uses the draw pile. [7AG-022, 7AG-023, 7AG-024]"""
+    """Let all who are tied play a card; a player without one uses the pile. [7AG-022, 7AG-023, 7AG-024]"""
     asked = [seat for seat in bits(tied) if len(g.players[seat].hand)]
     if not asked:
         _draw_for_the_start(g, bits(tied))
@@ -90,7 +90,7 @@ def compare_start_cards(g: SevenAges, tied: int) -> None:
 
 
 def order_of_choice(g: SevenAges) -> list[Seat]:
-    """Return who chooses colours when: by the cards played, then clockwise. [7AG-026, 7AG-027]"""
+    """Return the order in which players choose: by the cards played, then clockwise. [7AG-026, 7AG-027]"""
 
     def standing(seat: Seat) -> tuple[list[int], int]:
         return [-cards.value(g, card) for card in g.shown[seat]], (seat - g.start) % g.seats

@@ -13,14 +13,14 @@ from saecula.games.seven_ages.rules.sheets import modifiers
 
 @rules.step
 def free_progress(g: SevenAges) -> None:
-    """Advance every empire that has no wild, in the order of the round. [7AG-053, 7AG-310]"""
+    """Advance every empire that has no wild marker, in the order of the round. [7AG-053, 7AG-310]"""
     order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
     g.then(*[advance_freely(slot) for slot in order])
 
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
-    """Advance an empire that is in no dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
+    """Advance an empire that is not in a dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
         if not modifiers(g, empire, NoFreeProgress) and not g.held >> slot & 1:
@@ -39,7 +39,7 @@ def advance(g: SevenAges, slot: int) -> None:
 
 
 def rise(g: SevenAges, slot: int) -> None:
-    """Advance by one level; whoever passes the last one first gets glory. [7AG-350, 7AG-410, 7AG-416]"""
+    """Advance by one level; the first to pass the last one gets glory. [7AG-350, 7AG-410, 7AG-416]"""
     empire, board = g.empires[slot], g.content.board
     if empire.owner == NOBODY or empire.progress > board.last_level:
         return

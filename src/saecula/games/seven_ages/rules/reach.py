@@ -114,7 +114,7 @@ def _count(content: Content, group: Group, part: str) -> int:
 
 
 def _supported(ground: Ground) -> int:
-    """Return the areas where an own unit other than air units is, or next to one. [7AG-157]"""
+    """Return the areas with one of the empire's units other than air units, or next to one. [7AG-157]"""
     content, found = ground.g.content, 0
     for place, force in ground.empire.forces:
         if forces.non_air(force):

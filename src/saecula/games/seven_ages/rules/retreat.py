@@ -122,7 +122,7 @@ def berth(g: SevenAges, slot: int, type_: int, area: int) -> int:
 
 
 def _can_fly(g: SevenAges, slot: int, area: int) -> bool:
-    """Tell whether air units can end there: over water only beside an own unit of another kind. [7AG-157]"""
+    """Tell whether air units can end there: over water only beside a unit of another kind. [7AG-157]"""
     if g.content.land >> area & 1:
         return True
     empire = g.empires[slot]

@@ -71,7 +71,7 @@ def _turning_up(seats: tuple[Seat, ...], number: int) -> Frame:
 
 @rules.step
 def turn_next(g: SevenAges, number: int) -> None:
-    """Turn up one marker after the other, in order; others may cancel it. [7AG-047, 7AG-444]"""
+    """Turn up the markers one by one, in order; others may cancel each. [7AG-047, 7AG-444]"""
     seats = clockwise(g)
     for seat in seats:
         slots = bits(g.players[seat].turning)

@@ -36,7 +36,7 @@ def free_units(g: SevenAges, effect: FreeUnits, play: Play) -> Frames:
 
 @rules.decision(always=True)
 def free_unit(g: SevenAges, seat: Seat, slot: int, area: int, cls: int, number: int) -> list[Action]:
-    """Choose the type of a unit that comes for nothing; none if the pool has run out. [7AG-434]"""
+    """Choose the type of a free unit; none if the pool has run out. [7AG-434]"""
     if not number or g.empires[slot].owner != seat or not controlled(g, g.empires[slot]) >> area & 1:
         return []
     wanted = g.content.of_class[CLASSES[cls]]
@@ -59,7 +59,7 @@ def place_free_unit(
 
 @DEEDS.add
 def colonise(g: SevenAges, effect: Colonise, play: Play) -> Frames:
-    """Place units in neutral land areas next to own ones. [7AG-456]"""
+    """Place units in neutral land areas next to the empire's. [7AG-456]"""
     return (settle_in(g.empires[play.empire].owner, play.empire, effect.n),)
 
 
@@ -78,7 +78,7 @@ def has_frontier(g: SevenAges, effect: Colonise, play: Play) -> bool:
 
 @rules.decision
 def settle_in(g: SevenAges, seat: Seat, slot: int, number: int) -> list[Action]:
-    """Choose a neutral land area next to an own one, or settle no more. [7AG-456]"""
+    """Choose a neutral land area next to one of the empire's, or settle no more. [7AG-456]"""
     areas = frontier(g, slot) if number and g.empires[slot].owner == seat else 0
     return [*SettleIn.each([g.content.areas[area].id for area in bits(areas)]), DONE] if areas else []
 
@@ -128,7 +128,7 @@ def _crowded(g: SevenAges, slot: int) -> list[int]:
 
 @rules.decision
 def relocate_from(g: SevenAges, seat: Seat, slot: int, number: int) -> list[Action]:
-    """Choose the area that a unit leaves; one has to stay. [7AG-456]"""
+    """Choose the area that a unit leaves; one unit has to stay. [7AG-456]"""
     if not number or g.empires[slot].owner != seat:
         return []
     areas = RelocateFrom.each([g.content.areas[area].id for area in _crowded(g, slot)])

@@ -39,7 +39,7 @@ def is_calm(g: SevenAges) -> bool:
         elif not mask or (mask & content.waters and _may_sink(g, slot)):
             return False
         elif mask & content.herds or empire.leaders:
-            herding = content.board.elephant_level <= empire.progress < late and not elephants.gone(g)
+            herding = empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g)
             if not _is_settled(content, mask, empire.leaders, empire.elephants if herding else -1):
                 return False
     return True
@@ -73,7 +73,7 @@ def _check(g: SevenAges) -> bool:
 
 
 def _lose_stranded(g: SevenAges, slot: int) -> bool:
-    """Remove leaders without units, and galleys far from own land. [7AG-154, 7AG-266, 7AG-412]"""
+    """Remove leaders without units, and galleys far from their own land. [7AG-154, 7AG-266, 7AG-412]"""
     if slot == g.founding:
         return False
     before = g.empires[slot].leaders

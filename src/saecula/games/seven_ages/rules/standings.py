@@ -1,4 +1,4 @@
-"""What symbols compare, and who stands where (7AG-313 to 7AG-327)."""
+"""What symbols compare, and how empires rank (7AG-313 to 7AG-327)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 
 
 class Standings:
-    """Who stands where now, worked out once for all symbols that ask for it."""
+    """The current ranks, worked out once for all symbols that ask for them."""
 
     __slots__ = ("_areas", "_rankings", "_slots", "g")
 

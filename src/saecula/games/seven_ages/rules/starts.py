@@ -17,7 +17,7 @@ from saecula.games.seven_ages.rules.registry import FOUNDING_DEEDS
 
 
 def free_colours(g: SevenAges, seat: Seat) -> list[int]:
-    """Return the colours a player may found with: own ones first of all, else nobody's. [7AG-029, 7AG-061]"""
+    """Return the colours a player may found with: own ones first, else nobody's. [7AG-029, 7AG-061]"""
     used = sum([1 << slot for slot in in_play(g)])
     own = g.players[seat].colours & ~used
     chosen = sum([player.colours for player in g.players])

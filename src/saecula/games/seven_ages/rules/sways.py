@@ -33,7 +33,7 @@ def forget(g: SevenAges, slot: int) -> None:
 
 
 def found(g: SevenAges, kind: type[E]) -> list[tuple[E, int]]:
-    """Return the effects of a kind that hold now, each with whom it concerns."""
+    """Return the effects of a kind that hold now, each with the empire it concerns."""
     effects = [(g.content.event_list[event].deeds[number], whom) for event, number, whom in g.sways]
     return [(effect, whom) for effect, whom in effects if isinstance(effect, kind)]
 

@@ -98,7 +98,7 @@ def lay_cards(g: SevenAges) -> None:
 
 @rules.decision(always=True)
 def offer_card(g: SevenAges, seat: Seat, side: int) -> list[Action]:
-    """Choose a hand card; a lone card for the moment after may be kept for it. [7AG-128, 7AG-138]"""
+    """Choose a hand card; a single card meant for the next moment may be kept for it. [7AG-128, 7AG-138]"""
     hand = g.players[seat].hand.cards
     found = Offer.each(hand)
     if len(hand) == 1 and _is_for_later(g, hand[0]):
@@ -126,7 +126,7 @@ def _lay(g: SevenAges, side: int, card: str) -> None:
 
 @rules.step
 def show_cards(g: SevenAges) -> None:
-    """Turn both cards over; who laid none uses the draw pile. [7AG-021, 7AG-128, 7AG-138, 7AG-447]"""
+    """Turn both cards over; a side that laid none uses the draw pile. [7AG-021, 7AG-128, 7AG-138, 7AG-447]"""
     for side, slot in enumerate(g.traders):
         if not g.offered[side]:
             _lay(g, side, cards.take_card(g))
@@ -207,7 +207,7 @@ def _take_part(g: SevenAges, slot: int, partner: int) -> None:
 
 @rules.decision
 def advance_more(g: SevenAges, seat: Seat, slot: int, most: int) -> list[Action]:
-    """Choose how far to advance besides. [7AG-130]"""
+    """Choose how many further levels to advance. [7AG-130]"""
     empire = g.empires[slot]
     if empire.owner != seat or not most or empire.progress > g.content.board.last_level:
         return []

@@ -138,6 +138,12 @@ def revolt(g: SevenAges, effect: Revolt, play: Play) -> Frames:
     return ()
 
 
+def can_revolt(g: SevenAges, effect: Revolt, play: Play) -> bool:
+    """Tell whether there are people who could rise: on land. [7AG-424]"""
+    return bool(g.content.land >> play.area & 1)
+
+
+CHANGES["revolt"] = can_revolt
 CHANGES["city"] = can_change_city
 CHANGES["raze"] = can_raze
 CHANGES["lift"] = can_lift

@@ -151,7 +151,7 @@ def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
 
 
 def _in_need(ground: Ground) -> int:
-    """Return the own land areas that are in disorder or next to foreign ones."""
+    """Return the empire's land areas that are in disorder or next to foreign ones."""
     content = ground.g.content
     land = ground.own & content.land
     return land & (ground.g.disorder | border_of(content.near, ground.others)) if land else 0
@@ -186,7 +186,7 @@ def place_for(ground: Ground, group: Group, goal: int) -> int:
 
 
 def with_leaders(ground: Ground, group: Group) -> Group:
-    """Take the leaders along whom nobody stays with. [7AG-144, 7AG-266]"""
+    """Take along the leaders with whom nobody stays. [7AG-144, 7AG-266]"""
     there = forces.size(forces.force_in(ground.g, ground.empire, group.area))
     if there > forces.size(forces.force_of_stack(ground.g.content, group.stack)):
         return group
@@ -194,14 +194,20 @@ def with_leaders(ground: Ground, group: Group) -> Group:
 
 
 def strongest_first(ground: Ground, goal: int) -> list[Group]:
-    """Return the units that could come to an area: ships to waters only, air units to foreign areas only."""
-    content = ground.g.content
-    realms = {"land"} if content.land >> goal & 1 else {"naval"}
-    if ground.others >> goal & 1:
-        realms.add("air")
+    """Return the units that could come to an area: ships to waters, or if nobody else can come."""
+    on_land = bool(ground.g.content.land >> goal & 1)
+    air = {"air"} if ground.others >> goal & 1 else set()
+    found = _by_strength(ground, goal, air | {"land" if on_land else "naval"})
+    if on_land and all([place_for(ground, group, goal) < 0 for group in found]):
+        return _by_strength(ground, goal, {"naval"})
+    return found
+
+
+def _by_strength(ground: Ground, goal: int, realms: set[str]) -> list[Group]:
+    """Return the units of these realms that may leave other areas, air units last."""
     found = []
     for group, _ in singles(ground):
-        realm = reach.realm_of(content, group.stack)
+        realm = reach.realm_of(ground.g.content, group.stack)
         if realm in realms and group.area != goal:
             (type_,) = bits(forces.types(group.stack))
             found.append(((realm == "air", -_strength(ground, type_)), group))

@@ -31,7 +31,7 @@ def window(
 def _poll(
     callers: frozenset[str], seats: int, start: Seat, when: Moment, actor: Seat, one: int, other: int
 ) -> Frame:
-    """Ask all whom the events of a moment concern, in the order of the round. [7AG-441]"""
+    """Ask everybody whom the events of a moment concern, in the order of the round. [7AG-441]"""
     asked = [(start + n) % seats for n in range(seats)]
     if "any" not in callers:
         asked = [seat for seat in asked if ("own" if seat == actor else "other") in callers]

@@ -79,7 +79,7 @@ def _thing(id_: str, texts: Texts) -> str:
 
 
 def effects_text(effects: Iterable[Effect], texts: Texts) -> str:
-    """Say what several effects do, one after the other."""
+    """Say what several effects do, in order."""
     return " ".join([effect_text(effect, texts) for effect in effects])
 
 

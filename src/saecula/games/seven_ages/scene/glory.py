@@ -1,4 +1,4 @@
-"""Who would score what: the categories of symbols and the symbols of each empire."""
+"""The glory of a scoring now: the categories of symbols, and the symbols of each empire."""
 
 from __future__ import annotations
 

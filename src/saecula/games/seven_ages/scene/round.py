@@ -35,7 +35,7 @@ def _action(g: SevenAges, number: int, marker: str, texts: Texts) -> TrackCell:
 
 
 def _turned_up(g: SevenAges, number: int, texts: Texts) -> list[Piece]:
-    """Return a chip for every empire that turned up its marker for an action, and for those beside cards."""
+    """Return a chip for every empire, or marker beside the cards, that was turned up for an action."""
     found = []
     for slot in in_play(g):
         empire = g.empires[slot]

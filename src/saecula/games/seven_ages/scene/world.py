@@ -15,7 +15,7 @@ from saecula.games.seven_ages.scene.letters import mark
 
 TERRAINS: Final = {"plains": "plain", "sea": "water"}  # those with another name in scenes
 RESOURCES: Final = {"wheat": "grain", "oil": "oil", "elephant": "elephant"}  # and their icons
-ICONS: Final = {"land": "", "naval": "naval", "air": "air"}  # what most units are needs no icon
+ICONS: Final = {"land": "", "naval": "naval", "air": "air"}  # what most units are has no icon
 
 
 def world(g: SevenAges, texts: Texts) -> MapPanel:

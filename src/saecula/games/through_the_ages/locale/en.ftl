@@ -132,10 +132,10 @@ ask-choose_kind = { $number ->
     [one] Do you gain 1 food or 1 resource?
    *[other] Do you gain { $number } food or { $number } resources?
 }
-why-choose_kind = All of one kind; anything your blue bank has no tokens for is lost.
+why-choose_kind = All of one kind; anything for which your blue bank has no tokens is lost.
 
 ask-choose_mixture = How many of the { $number } are food?
-why-choose_mixture = The rest are resources; anything your blue bank has no tokens for is lost.
+why-choose_mixture = The rest are resources; anything for which your blue bank has no tokens is lost.
 
 ask-choose_loss = You lose { $number } in all: how many of them are food?
 why-choose_loss = The rest are resources, as far as you have any.
@@ -488,14 +488,14 @@ order-cheaper = { $n ->
 }
 order-after = afterwards { $gain }
 turn-military = { $n ->
-    [one] 1 military action more in this turn
-   *[other] { $n } military actions more in this turn
+    [one] 1 more military action this turn
+   *[other] { $n } more military actions this turn
 }
 turn-resources = { $n ->
-    [one] 1 resource for military units in this turn
-   *[other] { $n } resources for military units in this turn
+    [one] 1 resource for military units this turn
+   *[other] { $n } resources for military units this turn
 }
-per-stronger = { $n } resources for military units in this turn for each stronger civilization
+per-stronger = { $n } resources for military units this turn for each stronger civilization
 per-richer = { $n } culture for each civilization with more culture
 
 ability-strength_per_unit = strength +{ $n } for each of your units
@@ -766,10 +766,10 @@ next-stage = next stage { $price }{ $most ->
    *[other] , up to { $most } stages at once
 }
 is-ruin = a ruin, { $n } culture
-is-lent = 1 civil action more, 1 military action less; needed only before Hammurabi is replaced, as it happens by itself when you run out of civil actions
+is-lent = 1 more civil action, 1 fewer military action; needed only before Hammurabi is replaced, as it happens by itself when you run out of civil actions
 is-tucked = { $n ->
-    [one] 1 happy face more
-   *[other] { $n } happy faces more
+    [one] 1 more happy face
+   *[other] { $n } more happy faces
 }
 lent-in-vain = you have not spent a civil action yet, so replacing him would give none back
 tactic-exclusive = still exclusive
@@ -832,7 +832,7 @@ blue-now = { $n } in the blue bank
 ## What a choice would bring.
 
 close-bid = you are out of the auction
-close-political_action = no political action in this turn
+close-political_action = no political action this turn
 close-again = kept for a later turn
 close-peek = it stays unseen
 close-build_free = the worker stays unused

@@ -18,7 +18,7 @@ from saecula.games.clash_of_cultures.vocabulary import Sacrifice
 
 @round_ends.add(20)
 def last_hope(g: ClashOfCultures, seat: Seat) -> Frames:
-    """Return the question to who defends a city with its queen; the attackers must have a way back.
+    """Return the question to the defender of a city with its queen; the attackers must have a way back.
 
     [COC-611]
     """

@@ -105,7 +105,7 @@ def break_up(g: ClashOfCultures, seat: Seat, action: Action, place: int, pirate:
 
 @rules.draft
 def go_ashore(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, most: int) -> list[Action]:
-    """Choose who of a ship that was broken up goes ashore, and where. [COC-513]"""
+    """Choose which units of a ship that was broken up go ashore, and where. [COC-513]"""
     landed = [Ashore.of(pick) for pick in picks]
     left = Counter([KINDS[kind_of(unit)] for unit in fleets.cargo(g, seat, place)])
     left.subtract([kind for _, kind in landed])
@@ -123,7 +123,7 @@ def go_ashore(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, most: in
 
 
 def lands(realm: Realm, goal: int, landed: list[tuple[str, str]]) -> bool:
-    """Tell whether those who go ashore on a hex find room. [COC-170]"""
+    """Tell whether units that go ashore on a hex find room. [COC-170]"""
     name = land.name(realm.g, goal)
     units = tuple([KINDS.index(kind) for hex_, kind in landed if hex_ == name])
     return moving.finds_room(realm, goal, goal, units)
@@ -131,7 +131,7 @@ def lands(realm: Realm, goal: int, landed: list[tuple[str, str]]) -> bool:
 
 @go_ashore.resolve
 def put_ashore(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, most: int) -> None:
-    """Land units for nothing; they cannot move again in this turn. [COC-513]"""
+    """Land units free of charge; they cannot move again in this turn. [COC-513]"""
     civ = g.civs[seat]
     for hex_, kind in [Ashore.of(pick) for pick in picks]:
         unit = next(u for u in fleets.cargo(g, seat, place) if KINDS[kind_of(u)] == kind)
@@ -153,7 +153,7 @@ def abandon_ship(g: ClashOfCultures, seat: Seat, place: int) -> None:
 
 @rules.step
 def scuttle(g: ClashOfCultures, seat: Seat, place: int, pirate: bool) -> None:
-    """Take the ship off the map that has become a city. [COC-513]"""
+    """Take the ship that has become a city off the map. [COC-513]"""
     civ = g.civs[seat]
     hull = max([unit for unit in fleets.fleet(g, seat, place) if bool(unit & PIRATE) == pirate])
     civ.units = hosts.removed(civ.units, place, [hull])
@@ -163,7 +163,7 @@ def scuttle(g: ClashOfCultures, seat: Seat, place: int, pirate: bool) -> None:
 
 @rules.draft
 def cast_away(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, due: int) -> list[Action]:
-    """Choose who is lost with a ship. [COC-513]"""
+    """Choose the units that are lost with a ship. [COC-513]"""
     left = Counter([KINDS[kind_of(unit)] for unit in fleets.cargo(g, seat, place)])
     left.subtract([Lose.of(pick) for pick in picks])
     return Lose.each([kind for kind in KINDS if left[kind] > 0]) if len(picks) < due else []

@@ -29,14 +29,14 @@ def change_units(g: ClashOfCultures, effect: Special, seat: Seat, source: str, p
 
 @rules.draft
 def retrain(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
-    """Choose units, one after the other, by their hex and the kind that they become. [COC-535]"""
+    """Choose units one by one, by their hex and the kind that they become. [COC-535]"""
     done = Counter([Retrain.of(pick) for pick in picks])
     listed = trainees(Realm(g, seat), done)
     return [*listed, DONE] if listed and picks else listed
 
 
 def trainees(realm: Realm, done: Counter[tuple[str, str]]) -> list[Action]:
-    """List who can still be turned into something else; nobody is turned twice. [COC-170, COC-535]"""
+    """List the units that can still be turned into something else, each only once. [COC-170, COC-535]"""
     found: list[Action] = []
     for place, units in realm.host.units.items():
         hex_ = land.name(realm.g, place)

@@ -35,7 +35,7 @@ MYTHICAL: Final = "recover_tactic"
 
 @card_played.add(1)
 def infiltrate(g: ClashOfCultures, seat: Seat, card: str) -> Frames:
-    """Return the question to those who may cancel a card; who they are is public. [COC-506, COC-580]"""
+    """Return the question to those who may cancel a card; everybody sees who they are. [COC-506, COC-580]"""
     return tuple([cancel(other, seat, card) for other in range(g.seats) if may_cancel(g, other, seat)])
 
 

@@ -89,7 +89,7 @@ def changed_company(g: ClashOfCultures, seat: Seat) -> Frames:
 
 
 def rejoined(g: ClashOfCultures, seat: Seat) -> int:
-    """Return the hexes to which ships have retreated that their allies had been left on. [COC-514]"""
+    """Return the hexes to which ships have retreated and on which their allies had been left. [COC-514]"""
     if not g.pirates or not befriends(g, seat):
         return 0
     return fleets.waters(g, PIRATES) & fleets.waters(g, seat)

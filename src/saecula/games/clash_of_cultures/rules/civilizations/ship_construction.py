@@ -91,7 +91,7 @@ def put_to_sea(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Uni
 
 @rules.draft
 def refit(g: ClashOfCultures, seat: Seat, picks: Picks, start: int, goal: int, units: Units) -> list[Action]:
-    """Choose who of a group becomes a ship; the rest is carried. [COC-528, COC-588]"""
+    """Choose the units of a group that become ships; the rest is carried. [COC-528, COC-588]"""
     numbers = hulls(Realm(g, seat), goal, len(units), builders_among(units))
     if len(picks) >= numbers.stop - 1:
         return []

@@ -22,7 +22,7 @@ from saecula.games.clash_of_cultures.words import GOODS, KINDS
 
 @specials.named("raise_rune_stone")
 def remember_fallen(g: ClashOfCultures, effect: Special, seat: Seat, source: str, place: int) -> Frames:
-    """Raise a rune stone for those who fell. [COC-531]"""
+    """Raise a rune stone for the fallen. [COC-531]"""
     return (raise_stone(seat),)
 
 

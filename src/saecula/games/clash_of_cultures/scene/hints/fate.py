@@ -113,7 +113,7 @@ def put_under(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, card: 
 
 @hints.of(words.Halt)
 def halt(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_: str) -> str:
-    """Write who would stay where they are. [COC-545, COC-608]"""
+    """Write which groups would stay where they are. [COC-545, COC-608]"""
     return counted(texts, [kind_of(unit) for unit in hosts.at(g.horde, land.number(g, hex_))])
 
 

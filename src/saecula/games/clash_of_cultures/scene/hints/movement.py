@@ -39,7 +39,7 @@ MOST_NAMED: Final = 6  # hexes; more are only counted
 
 @hints.of(words.Move)
 def move(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """Write how many moves there are, and who could move. [COC-166]"""
+    """Write how many moves there are, and which units could move. [COC-166]"""
     realm = Realm(g, seat)
     troops = hosts.regrouped(realm.civ.units)
     able = [kind_of(unit) for stack in troops for unit in _movers(realm, stack[0], stack[1:])]
@@ -58,7 +58,7 @@ def _movers(realm: Realm, start: int, there: Units) -> Units:
 
 @hints.of(words.MoveFrom)
 def move_from(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_: str) -> str:
-    """Write who could move from a hex, and where to. [COC-166, COC-168, COC-176]"""
+    """Write which units could move from a hex, and where to. [COC-166, COC-168, COC-176]"""
     realm, start = Realm(g, seat), land.number(g, hex_)
     there = realm.host.units.get(start, ())
     goals = 0
@@ -167,7 +167,7 @@ def done(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame) -> str:
 
 @hints.of(words.Orient)
 def orient(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, turn: str) -> str:
-    """Write what lies where. [COC-211, COC-213]"""
+    """Write which terrain lies where. [COC-211, COC-213]"""
     decision = exploring.lay_tile if exploring.lay_tile.matches(frame) else sailing.lay_coast
     site, tile = decision.of(frame)[:2]
     return lies(g, int(site), str(tile), turn, texts)

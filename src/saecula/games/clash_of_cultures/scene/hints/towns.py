@@ -173,7 +173,7 @@ def hire(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, kind: str) 
 
 @hints.of(words.LeadAny)
 def lead_any(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame) -> str:
-    """Write the price of a leader drawn by lot. [COC-155, COC-395]"""
+    """Write the price of a leader drawn at random. [COC-155, COC-395]"""
     return _bought(g, seat, texts, frame, words.LeadAny())
 
 
@@ -186,7 +186,7 @@ def hire_by(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, source: 
 
 @hints.of(words.Lead)
 def lead(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, leader: str) -> str:
-    """Write the price of a leader, who leaves for it, and both abilities. [COC-155, COC-156, COC-159]"""
+    """Write the price of a leader, the one replaced, and both abilities. [COC-155, COC-156, COC-159]"""
     now = g.civs[seat].leader
     leaving = say(texts, "hint-replaces", leader=texts.label("leader", now)) if now else ""
     return joined(_bought(g, seat, texts, frame, words.Lead(leader)), leaving, abilities(texts, leader))

@@ -16,6 +16,7 @@ from saecula.games.seven_ages.rules.sheets import types_of
 from saecula.games.seven_ages.scene.effects import effects_text, leader_text
 from saecula.games.seven_ages.scene.hints.registry import hints, joined
 from saecula.games.seven_ages.vocabulary import (
+    BESIDE,
     Adopt,
     AdvanceMore,
     AimEmpire,
@@ -110,7 +111,9 @@ def _effects(g: SevenAges, id_: str, texts: Texts) -> str:
 
 @hints.of(ArtifactOn, AimEmpire)
 def empire(g: SevenAges, seat: Seat, texts: Texts, frame: Frame, slot: int) -> str:
-    """Say whose an empire is, and where it stands."""
+    """Say whose an empire is, and where it stands; what lies beside the cards is no empire."""
+    if slot == BESIDE:
+        return ""
     owner = str(texts.label("player", g.empires[slot].owner))
     return joined(owner, _level(g, slot, texts), say(texts, "hint-money", number=g.empires[slot].money))
 
