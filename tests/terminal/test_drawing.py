@@ -11,6 +11,7 @@ from saecula.core.scene import (
     Ask,
     Border,
     Card,
+    Holding,
     LogChange,
     LogLine,
     MapPanel,
@@ -248,6 +249,27 @@ def test_labels_keep_their_length_when_a_number_grows() -> None:
     drawn = draw_mat(mat, 25, Badges(None), EN)[1].plain
     stats[0].value = "10"
     assert draw_mat(mat, 25, Badges(None), EN)[1].plain == drawn.replace("9", "10")
+
+
+def test_states_of_a_player_are_a_line_each() -> None:
+    def state(name: str, marker: Card | None, level: str) -> Holding:
+        chip = Piece("chip", "marker", 1, name, mark=name[:2])
+        return Holding(name, name, chip, [Stat("progress", level, "Progress")], marker)
+
+    trade = Card("m:1", "Trade and progress", "Marker", "trade")
+    hidden = Card("m:2", "Unknown", "Marker", "lock", state="down")
+    states = [state("Shang", trade, "18"), state("Han", hidden, "7"), state("Mauryans", None, "15")]
+    mat = Mat("civ:0", 0, 1, "Red", "", "7", False, False, holdings=states)
+    lines = printed(draw_mat(mat, 40, Badges(None), EN), 40)[1:]
+    assert [line.split() for line in lines] == [
+        ["│", "Sh", "Shang", "Trad.", "Progress", "18"],
+        ["│", "Ha", "Han", "▪", "Progress", "7"],
+        ["│", "Ma", "Mauryans", "Progress", "15"],
+    ]
+    narrow = draw_mat(mat, 22, Badges(None), EN)
+    assert widest(narrow) <= 22
+    assert narrow[2].plain.split() == ["│", "Ha", "Han", "▪", "Pr.", "7"]
+    assert len(draw_mat(mat, 40, Badges(None), EN, brief=True)) == 1
 
 
 def test_labels_stay_apart_when_they_are_cut() -> None:
