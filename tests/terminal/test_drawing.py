@@ -251,6 +251,21 @@ def test_labels_keep_their_length_when_a_number_grows() -> None:
     assert draw_mat(mat, 25, Badges(None), EN)[1].plain == drawn.replace("9", "10")
 
 
+def test_a_side_of_a_conflict_shows_what_it_comes_to() -> None:
+    units = [Piece("u:1", "unit", 1, "Swordsmen", count=3), Piece("u:2", "unit", 1, "Galley")]
+    sums = [Reason("Card", "6"), Reason("Committed units", "?")]
+    side = Card("side:0", "Mauryans", "Attacker", "strength", value="6 + ?", pieces=units, reasons=sums)
+    lines = printed(draw_row(RowPanel("battle", "Conflict", [side]), 60, Badges(None)), 60)
+    assert lines[1] == "Mauryans 6 + ? (3 Swordsmen) (Galley)  Attacker"
+    assert lines[2].strip() == "Card 6; Committed units ?"
+
+
+def test_a_chip_of_a_track_has_its_letters() -> None:
+    chip = Piece("p", "marker", 1, "Shang", mark="Sh")
+    track = TrackPanel("t", "Progress", [TrackCell("l:7", "7", pieces=[chip]), TrackCell("l:8", "8")])
+    assert draw_track(track, 40, Badges(None))[1].plain == " 7 ▲Sh 8 "
+
+
 def test_states_of_a_player_are_a_line_each() -> None:
     def state(name: str, marker: Card | None, level: str) -> Holding:
         chip = Piece("chip", "marker", 1, name, mark=name[:2])
