@@ -427,8 +427,10 @@ def _mercenaries(event: str) -> None:
 
 @case("colonists")
 def _colonists(event: str) -> None:
-    t = civil(scene(), event)
+    t = scene().found(2, "gauls", {"burgundy": "1 spearmen", "alps": "1 spearmen"}, 9)
+    civil(t, event)
     assert t.asked == ("settle_in", 0)
+    assert not {"burgundy", "alps", "latium", "lombardy"} & set(t.named(0, "settle_in"))
     area = t.named(0, "settle_in")[0]
     t.choose(0, "settle_in", area)
     t.pick(0, t.options(0)[0])

@@ -242,6 +242,9 @@ class Content(Catalog):
             found.sort(key=lambda symbol: symbol.n)
             worths.append({symbol.category: symbol.n for symbol in found})
         self.ranked: tuple[tuple[tuple[Category, Symbol], ...], ...] = tuple(ranked)
+        self.riders: frozenset[int] = frozenset(  # cards whose symbols compare cavalry
+            [n for n, card in enumerate(self.cards) if any([s.most == "cavalry_units" for s in card.glory])]
+        )
         self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
         self.worths: tuple[dict[Category, int], ...] = tuple(worths)
 

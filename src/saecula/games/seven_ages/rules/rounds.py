@@ -36,12 +36,11 @@ def begin_round(g: SevenAges, number: int) -> None:
         for effect, area in modifiers(g, g.empires[slot], RoundDisorder):
             if effect.where == "here":
                 disorder.fall(g, area)
-    actions = [begin_action(n) for n, _ in enumerate(ACTIONS, 1)]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
         *cadence.laying(g),
         *windows.window(g, "before_actions"),
-        *actions,
+        *[begin_action(n) for n, _ in enumerate(ACTIONS, 1)],
         end_actions(),
         *cadence.showing(g),
         progress.free_progress(),
