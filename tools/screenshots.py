@@ -41,7 +41,7 @@ THEMES: Final = ("light", "dark")
 LONGEST: Final = 1000
 SEED: Final = "screenshots"
 # Choices that would end the match or leave little to see.
-RASH: Final = ("destroy", "end_actions", "pass", "trade", "raze", "end_turn")
+RASH: Final = ("destroy", "end_actions", "pass", "trade", "raze", "end_turn", "idle", "dissolve")
 
 
 class Table:
@@ -147,7 +147,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     clash = table.new(me, bot, bot, bot, game="clash_of_cultures")
     table.play(clash, 60)
     seven = table.new(me, bot, bot, bot, game="seven_ages")
-    table.play(seven, 40)
+    table.play(seven, until="march", after=40, least=5)
     moments = through_the_ages(table)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)

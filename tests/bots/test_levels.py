@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from saecula.bots import BOTS, LEVELS, Bot, ISMCTSBot, make_bot
+from saecula.bots import BOTS, LEVELS, Bot, make_bot
+from saecula.bots.levels import ROLLOUT_LEVELS
+from saecula.bots.registry import search_bot
 from saecula.bots.rng import Rng
 from saecula.core import flow
 from saecula.core.game import Game
@@ -30,8 +31,7 @@ EVERY = {
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
     """Return this level with a small budget."""
-    setting = LEVELS[name]
-    return ISMCTSBot(game, seed, replace(setting, simulations=min(budget, setting.simulations)), name)
+    return search_bot(name, game, seed, min(budget, LEVELS[name].simulations))
 
 
 def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
@@ -60,6 +60,15 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
         assert below.root_width < above.root_width
         assert below.beam <= above.beam
         assert below.plans < above.plans
+
+
+def test_a_level_of_rollouts_thinks_no_less_than_the_one_below() -> None:
+    assert [*ROLLOUT_LEVELS] == ["greedy", *LEVELS]
+    for below, above in pairwise(ROLLOUT_LEVELS.values()):
+        assert below.lines < above.lines
+        assert below.width < above.width
+        assert below.simulations < above.simulations
+        assert below.passes <= above.passes
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from saecula.bots import RolloutBot, SearchSettings, make_bot
-from saecula.bots.registry import search_bot
+from saecula.bots import RolloutBot, RolloutSettings, make_bot
 from saecula.bots.rollouts import line_value, lines_from
 from saecula.core import flow
 from saecula.core.game import Game
@@ -17,7 +16,7 @@ from saecula.core.registry import DONE, Rules
 from tests.bots.test_policies import by_policy
 from tests.bots.toys import Toy, begun, toy
 
-SETTINGS = SearchSettings(12, root_width=3)
+SETTINGS = RolloutSettings(lines=8, width=3, simulations=12)
 
 
 def basket(rounds: int = 2) -> Game[Toy]:
@@ -61,11 +60,21 @@ def test_a_line_is_worth_what_the_policy_makes_of_it() -> None:
 def test_lines_deviate_once_from_the_best_one() -> None:
     game = basket()
     g = begun(game)
-    lines = lines_from(game, g, 0, game.sensible(g, 0, g.asks[0], flow.options(g, 0)))
+    lines = lines_from(game, g, 0, (), 8)
     pear, apple, plum = ("pear",), ("apple",), ("plum",)
     assert lines[0] == (pear, pear, DONE)
     assert lines[1:] == [(apple, pear, DONE), (plum, pear, DONE)], "the same in another order is left out"
     assert flow.picks_of(g, 0) == ()
+    assert lines_from(game, g, 0, (), 2) == lines[:2]
+
+
+def test_a_line_goes_on_as_before_after_its_deviation() -> None:
+    game = basket()
+    plum, apple, pear = ("plum",), ("apple",), ("pear",)
+    lines = lines_from(game, begun(game), 0, (plum, apple, DONE), 8)
+    assert lines[0] == (plum, apple, DONE)
+    assert (pear, apple, DONE) in lines
+    assert (plum, pear, DONE) in lines
 
 
 def test_a_draft_is_decided_as_a_whole_and_the_plan_is_kept() -> None:
@@ -105,7 +114,7 @@ def test_every_option_is_valued_for_analysis() -> None:
     game = basket(rounds=1)
     g = begun(game)
     options = flow.options(g, 0)
-    values = search_bot("prince", game, "a", SETTINGS).action_values(game.redact(g, 0), options)
+    values = RolloutBot(game, "a", SETTINGS).action_values(game.redact(g, 0), options)
     assert [value.action for value in values] == options
     points = {value.action[0]: value.points for value in values}
     assert points == {"apple": 1.0, "pear": 0.0, "plum": 5.0, "fig": 0.0}

@@ -12,7 +12,8 @@ from tests.clash_of_cultures.table import Table, table
 from tests.worlds import Worlds
 
 CONTENT = Content.get()
-seen = Worlds(GAME).seen
+WORLDS = Worlds(GAME)
+seen, imagined = WORLDS.seen, WORLDS.imagined
 PERSONS = [event for event in CONTENT.events.values() if event.person]
 
 
@@ -255,6 +256,18 @@ def test_a_great_person_changes_hands_like_an_action_card() -> None:
         .do("refuse")
     )
     assert t[0].persons.cards == ("great_seer",)
+
+
+@pytest.mark.rule("COC-302")
+def test_whoever_guesses_at_a_person_in_hand_never_thinks_of_an_open_one() -> None:
+    t = table(3, base_only=False)
+    for person in PERSONS:
+        if person.person == "hand" and person.id != "great_seer":
+            t.g.event_deck = t.g.event_deck.take(person.id)
+            t.g.event_discards = (*t.g.event_discards, person.id)
+    t.person("great_seer", 1)
+    t[1].persons = t[1].persons.hidden(seen_by(1))
+    assert {imagined(t.g, 0, n).civs[1].persons.cards for n in range(8)} == {("great_seer",)}
 
 
 @pytest.mark.rule("COC-302", "COC-723")

@@ -388,6 +388,8 @@ def depression() -> None:
 def black_death() -> None:
     t = table(2).found(0, "romans", {"latium": "5 spearmen", "lombardy": "2 spearmen"}, 15)
     t.found(1, "egyptians", {"magna_graecia": "3 spearmen", "egypt": "4 spearmen"}, 15)
+    t.found(1, "greeks", {"sicily": "1 spearmen", "western_mediterranean": "4 frigate"}, 15)
+    t.artifact("greeks", "hospital", "sicily")
     before = income(t.g, t["romans"])
     number = t.g.content.artifact_index["black_death"]
     t.begin(playing.put_at_founding(slot(t), number, t.area("latium")))
@@ -398,6 +400,7 @@ def black_death() -> None:
     assert t.units("romans", "lombardy") == {"spearmen": 1}
     assert t.units("egyptians", "magna_graecia") == {"spearmen": 2}
     assert t.units("egyptians", "egypt") == {"spearmen": 4}
+    assert t.units("greeks", "western_mediterranean") == {"frigate": 4}  # they have the Hospital
     assert income(t.g, t["romans"]) < before
     assert not sheets.is_safe(t.g, t["romans"], "black_death")
 

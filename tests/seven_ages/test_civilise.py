@@ -308,19 +308,23 @@ def test_a_builder_adds_a_city_in_his_area() -> None:
 @pytest.mark.rule("7AG-278")
 def test_what_an_empire_has_may_add_cities() -> None:
     t = builders()
+    empire = t["romans"]
     all_three = t.mask("latium", "egypt", "sumer")
     one_of_each = t.mask("egypt", "germany")
     both_others = t.mask("germany", "armenia")
 
     def allowed() -> list[bool]:
         return [
-            cities.allows(t.g, t["romans"], areas)
+            cities.allows(t.g, empire, areas)
             for areas in (all_three, one_of_each, both_others, all_three | t.mask("germany"))
         ]
 
     assert allowed() == [False, False, False, False]
     t.artifact("romans", "forum", "latium")
     assert allowed() == [True, True, True, False]
+    t.g.placed = t.g.placed.put(t.area("latium"), 0)
+    empire.card = t.g.content.card_index["sumerians"]  # another fertile one
+    assert allowed() == [True, True, False, False]
 
 
 @pytest.mark.rule("7AG-278", "7AG-279")

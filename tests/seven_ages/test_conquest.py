@@ -185,6 +185,16 @@ def test_a_converted_elephant_keeps_its_number() -> None:
     assert t.units("persians", "persis") == {"spearmen": 1, "elephant": 1}
 
 
+@pytest.mark.rule("7AG-078", "7AG-113")
+def test_a_converted_elephant_is_one_whose_area_its_owner_does_not_control() -> None:
+    home = [table(2).g.content.areas[area].id for area in table(2).g.content.elephants]
+    t = table(2).found(0, "persians", {"persis": "1 spearmen"}, level=16)
+    t.found(1, "babylonians", {"persis": "1 elephant", home[2]: "1 spearmen"}, level=15)
+    t["babylonians"].elephants = 1 << 2 | 1 << 3
+    conversion.take_over(t.g, t.slot("persians"), t.slot("babylonians"), t.area("persis"))
+    assert (t["babylonians"].elephants, t["persians"].elephants) == (1 << 2, 1 << 3)
+
+
 @pytest.mark.rule("7AG-078")
 def test_only_the_empires_of_the_card_are_converted_others_are_fought() -> None:
     t = watched(table())

@@ -427,8 +427,10 @@ def _mercenaries(event: str) -> None:
 
 @case("colonists")
 def _colonists(event: str) -> None:
-    t = civil(scene(), event)
+    t = scene().found(2, "gauls", {"burgundy": "1 spearmen", "alps": "1 spearmen"}, 9)
+    civil(t, event)
     assert t.asked == ("settle_in", 0)
+    assert not {"burgundy", "alps", "latium", "lombardy"} & set(t.named(0, "settle_in"))
     area = t.named(0, "settle_in")[0]
     t.choose(0, "settle_in", area)
     t.pick(0, t.options(0)[0])
@@ -730,6 +732,20 @@ def _round_glory(event: str) -> None:
     assert t.g.players[0].scored - before == {"triumph": 2, "poets": 1, "scandal": -2}[event]
 
 
+@pytest.mark.rule("7AG-328", "7AG-438")
+def test_a_total_below_0_is_not_halved() -> None:
+    t = table(2).hand(1)
+    t.g.players[0].glory = 5
+    cards = hold(t, 0, "scandal", "glory")
+    t.begin(*windows.window(t.g, "before_glory"))
+    for card in cards:
+        t.choose(0, "react", card)
+        if t.asked == ("aim_player", 0):
+            t.choose(0, "aim_player", 0)
+    t.begin(glory.score_symbols())
+    assert (t.g.players[0].scored, t.g.players[0].glory) == (-2, 3)
+
+
 # Conflict.
 
 
@@ -818,7 +834,7 @@ def _elephants_flee(event: str) -> None:
 @case("assassin_2", "assassin_3", "assassin_4")
 def _assassin(event: str) -> None:
     draws = int(event[-1])
-    for kills in (True, False):
+    for kills in (True, False):  # not with a card of the same value
         t = scene()
         near = next(a for a in CONTENT.areas[t.area("latium")].land if a != "lombardy")
         t.found(1, "greeks", {near: "1 spearmen"}, 9, 0).leader("greeks", "artist", near)
@@ -831,7 +847,7 @@ def _assassin(event: str) -> None:
         assert t.asked == ("keep_dagger", 1) or guards < 2
         assert t.g.dealt[0].known == (seen_by(0),)
         value = next(c.value for c in CONTENT.cards if c.id == t.g.dealt[0].cards[0])
-        card = next(c.id for c in CONTENT.cards if c.id in t.g.deck.cards and (c.value < value) == kills)
+        card = next(c.id for c in CONTENT.cards if c.id in t.g.deck.cards and c.value == value - kills)
         t.g.deck = t.g.deck.take(card)
         for old in t.g.dealt[1].cards:
             t.g.deck = t.g.deck.put(old, 0)
@@ -885,6 +901,15 @@ def test_a_volcano_strikes_the_city_of_an_empire_that_it_destroys() -> None:
     assert t.g.empires[minoans].owner == NOBODY
     assert cities.step_of(t.g, t.area("crete")) == 1
     assert t.g.journal[-2:] == [("dissolved", 1, minoans), ("city_changed", "crete")]
+
+
+@pytest.mark.rule("7AG-417", "7AG-431")
+def test_a_capital_whose_city_is_destroyed_is_none_any_more() -> None:
+    t = table(2).found(1, "minoans", {"crete": "3 spearmen"}, 9, capital="crete").hand(1)
+    t.found(0, "romans", {"latium": "1 spearmen"}, 9)
+    (card,) = hold(t, 0, "volcano")
+    leave(t.begin(*windows.play_event(t.g, 0, card, 0, t.slot("romans"))))
+    assert (t["minoans"].capital, t.g.cities) == (-1, (0, 0, 0, 0))
 
 
 @pytest.mark.rule("7AG-016", "7AG-182", "7AG-434")

@@ -128,6 +128,16 @@ def test_a_named_leader_appears_once() -> None:
     assert t.named(0, "leader") == ["imhotep"]
 
 
+@pytest.mark.rule("7AG-072", "7AG-266", "7AG-413")
+def test_a_named_leader_waits_for_the_units_of_the_founder() -> None:
+    t = table().found(1, "romans", {"latium": "1 spearmen"}, level=16)
+    start(t, "guptas").choose(0, "leader", "kalidasa").choose(0, "leader_in", "delhi")
+    spearmen = t.g.content.unit_index["spearmen"]
+    t.choose(0, "build_in", "bihar").choose(0, "build_here", spearmen)
+    assert t["guptas"].elephants  # the checks have run
+    assert [area for _, area in t["guptas"].leaders] == [t.area("delhi")]
+
+
 @pytest.mark.rule("7AG-062")
 def test_a_card_in_play_is_in_no_hand() -> None:
     t = start(table(), "egyptians")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saecula.games.seven_ages import GAME
-from saecula.games.seven_ages.rules import forces, founding, quelling
+from saecula.games.seven_ages.rules import dissolving, forces, founding, quelling
 from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER
 from tests.seven_ages.marches import act, crossed, go, goals
 from tests.seven_ages.table import Table, table
@@ -322,6 +322,8 @@ def test_a_truce_keeps_empires_apart() -> None:
     assert "bohemia" in goals(t, "romans", "poland", "1 spearmen")
     t.g.truces = ((t.slot("romans"), t.slot("russians")),)
     assert "bohemia" not in goals(t, "romans", "poland", "1 spearmen")
+    dissolving.discard_empire(t.g, t.slot("russians"))
+    assert not t.g.truces
 
 
 @pytest.mark.rule("7AG-111")

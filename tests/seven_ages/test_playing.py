@@ -290,6 +290,15 @@ def civilising(t: Table) -> Table:
     return t.begin(civilise.begin_civilise(0, t.slot("romans")))
 
 
+@pytest.mark.rule("7AG-329", "7AG-345")
+def test_the_tibetans_gain_glory_for_a_religion_adopted_but_not_for_a_government() -> None:
+    for creed, gained in (("hinduism", 2), ("republic", 1)):
+        t = table(2).found(0, "tibetans", {"latium": "2 spearmen"}, 8, capital="latium").hand(0)
+        t.found(1, "egyptians", {"magna_graecia": "1 spearmen"}, 8).artifact("egyptians", creed)
+        t.begin(civilise.begin_civilise(0, t.slot("tibetans"))).choose(0, "adopt", creed)
+        assert t.g.players[0].glory == gained
+
+
 @pytest.mark.rule("7AG-137", "7AG-272", "7AG-274")
 def test_an_empire_adopts_from_another_in_range() -> None:
     t = world().artifact("egyptians", "judaism").artifact("egyptians", "republic")

@@ -209,3 +209,78 @@ def test_the_weakest_unit_is_lost_first() -> None:
     strength = {option: units[option[1]].front + units[option[1]].support for option in t.options(0)}
     assert len(set(strength.values())) > 1
     assert strength[best(t)] == min(strength.values())
+
+
+def artifact_cards(t: Table, colour: str, number: int) -> list[str]:
+    """Return cards whose artifacts of this colour can be played in age 1 and need nothing."""
+    found = []
+    for card in t.g.content.cards:
+        artifact = t.g.content.artifacts[t.g.content.artifact_index[card.artifact]]
+        if artifact.colour == colour and 1 in artifact.ages and not artifact.needs and 1 not in card.ages:
+            found.append(card.id)
+    return found[:number]
+
+
+def test_artifacts_in_hand_make_an_empire_want_to_civilise() -> None:
+    t = young()
+    slot = t.slot("egyptians")
+    t.hand(0, *cards_of(t, 4, 2))
+    bare = marking.needs(t.g, slot)["civilise"]
+    t.hand(0, *artifact_cards(t, "green", 2))
+    assert marking.needs(t.g, slot)["civilise"] > bare
+
+
+def test_few_cards_make_a_player_want_new_ones() -> None:
+    t = young()
+    slot = t.slot("egyptians")
+    t.hand(0, *cards_of(t, 4, 6))
+    full = marking.needs(t.g, slot)["destiny"]
+    t.hand(0, *cards_of(t, 4, 1))
+    assert marking.needs(t.g, slot)["destiny"] > full
+
+
+def test_a_card_whose_empire_can_be_founded_is_not_spent_as_an_artifact() -> None:
+    t = young()
+    card = next(
+        card.id
+        for card in t.g.content.cards
+        if 1 in card.ages
+        and (artifact := t.g.content.artifacts[t.g.content.artifact_index[card.artifact]]).colour == "green"
+        and 1 in artifact.ages
+        and not artifact.needs
+        and founding.potential_now(t.g, card.id) > 0
+    )
+    t.hand(0, card)
+    assert founding.reserve(t.g, 0) == {card}
+    t.begin(civilise.civilise(0, t.slot("egyptians"), 1, ""))
+    assert ("play_artifact", card) in t.options(0)
+    assert best(t) != ("play_artifact", card)
+
+
+def test_who_is_rewarded_for_most_money_keeps_it() -> None:
+    t = table(seats=2).found(1, "shang", {"honan": "2 swordsmen"}, level=3, money=5, capital="honan")
+    rich = next(
+        card.id
+        for card in t.g.content.cards
+        if any(symbol.most == "money" for symbol in card.glory) and card.start.areas
+    )
+    t.found(0, rich, {"egypt": "8 spearmen"}, level=3, money=20, capital="egypt")
+    assert founding.has_enough(t.g, t.slot(rich))
+    t[rich].money = 2
+    assert not founding.has_enough(t.g, t.slot(rich))
+
+
+def test_ships_in_harbour_want_to_sail() -> None:
+    t = table(seats=2).found(0, "phoenicians", {"egypt": "1 spearmen"}, level=3, capital="egypt")
+    slot = t.slot("phoenicians")
+    before = marking.needs(t.g, slot)["manoeuvre"]
+    forces.add(t.g, t["phoenicians"], t.area("egypt"), t.g.content.unit_index["galley"])
+    one_more = marking.needs(t.g, slot)["manoeuvre"]
+    forces.take(t.g, t["phoenicians"], t.area("egypt"), forces.one(t.g.content.unit_index["galley"]))
+    forces.add(t.g, t["phoenicians"], t.area("egypt"), t.g.content.unit_index["spearmen"])
+    assert one_more > marking.needs(t.g, slot)["manoeuvre"] > before
+
+
+def test_formalities_are_questions_of_the_game() -> None:
+    questions = {id_ for id_, entry in GAME.rules.entries.items() if entry.kind in (DECISION, DRAFT)}
+    assert questions >= policies.FORMALITIES

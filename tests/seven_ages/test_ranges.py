@@ -132,6 +132,14 @@ def test_a_yes_opens_all_areas_of_the_empire() -> None:
 
 
 @pytest.mark.rule("7AG-126")
+def test_whose_areas_lie_at_the_end_of_the_range_is_not_asked() -> None:
+    t = behind_lombardy()
+    t.found(3, "syracusans", {"sicily": ONE})
+    assert in_range(t, "romans", "syracusans")
+    assert askable(t, "romans", "germans") == [t.slot("gauls")]
+
+
+@pytest.mark.rule("7AG-126")
 def test_a_row_of_empires_is_asked_one_after_the_other() -> None:
     t = behind_lombardy()
     t["romans"].progress = FIRST[3]

@@ -139,6 +139,14 @@ def test_galleys_stay_out_of_oceans() -> None:
     assert "north_atlantic" in goals(t, "vikings", "ireland", "1 galley")
 
 
+@pytest.mark.rule("7AG-016", "7AG-154", "7AG-182")
+def test_land_still_to_be_fought_for_shelters_no_galley() -> None:
+    t = table(2).found(0, "romans", {"sicily": "1 spearmen, 1 galley", "greece": "2 spearmen"}, level=8)
+    assert "aegean_sea" in goals(t, "romans", "sicily", "1 galley")
+    t.found(1, "greeks", {"greece": "1 spearmen"}, level=8)
+    assert "aegean_sea" not in goals(t, "romans", "sicily", "1 galley")
+
+
 @pytest.mark.rule("7AG-154")
 def test_galleys_stay_near_own_land() -> None:
     t = table(2).found(0, "romans", {"sicily": "3 galley"}, level=8)

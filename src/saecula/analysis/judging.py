@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from saecula.analysis.chances import check_viewer, elapsed, expected_standings, softmax
@@ -93,9 +92,7 @@ class Judge:
         self._level = level
         self._seed = seed
         self._viewer = viewer
-        self._settings = LEVELS[level]
-        if simulations is not None:
-            self._settings = replace(self._settings, simulations=simulations)
+        self._simulations = simulations
 
     def verdict(self, at: int) -> Verdict:
         """Compare what was chosen with what the search prefers."""
@@ -148,7 +145,7 @@ class Judge:
         return second.points - first.points if first.worlds and second.worlds else 0.0
 
     def _search(self, name: str) -> ISMCTSBot | RolloutBot:
-        return search_bot(self._level, self._match.game, f"{self._seed}:{name}", self._settings)
+        return search_bot(self._level, self._match.game, f"{self._seed}:{name}", self._simulations)
 
 
 def _sorted(values: list[ActionValue]) -> list[ActionValue]:

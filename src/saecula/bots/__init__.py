@@ -17,7 +17,7 @@ from saecula.bots.levels import LEVELS
 from saecula.bots.random_bot import RandomBot
 from saecula.bots.registry import BOTS, USUAL_BOT, check_bot, check_player, make_bot, make_player
 from saecula.bots.rng import seed_number
-from saecula.bots.rollouts import RolloutBot
+from saecula.bots.rollouts import RolloutBot, RolloutSettings
 from saecula.bots.runner import Played, Turn, play_match, turn_of, turns
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Played",
     "RandomBot",
     "RolloutBot",
+    "RolloutSettings",
     "SearchSettings",
     "Turn",
     "check_bot",

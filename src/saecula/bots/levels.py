@@ -7,8 +7,7 @@ from typing import Final
 
 from saecula.bots.beam import BeamWidth
 from saecula.bots.ismcts.bot import SearchSettings
-
-ONE_WORLD: Final = SearchSettings(simulations=0, root_width=1)  # greedy, where rollouts follow a policy
+from saecula.bots.rollouts import RolloutSettings
 
 # Weaker levels err as people do: they look less far ahead, think through fewer ways to play a turn, and try
 # fewer of their plans less often against what may come.
@@ -22,4 +21,12 @@ LEVELS: Final[Mapping[str, SearchSettings]] = {
     "emperor": SearchSettings(
         simulations=240, depth=1.5, beam=BeamWidth(4, 12), root_width=8, plans=48, z_threshold=3.0
     ),
+}
+
+# The same in games with a rollout policy.
+ROLLOUT_LEVELS: Final[Mapping[str, RolloutSettings]] = {
+    "greedy": RolloutSettings(lines=4),
+    "settler": RolloutSettings(lines=8, width=3, simulations=12, z_threshold=2.0),
+    "prince": RolloutSettings(lines=16, width=5, simulations=40),
+    "emperor": RolloutSettings(lines=24, width=6, simulations=80, passes=2, z_threshold=3.0),
 }

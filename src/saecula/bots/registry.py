@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from saecula.bots.base import Bot
 from saecula.bots.external import ExternalBot, is_import_path, load_class
 from saecula.bots.greedy import GreedyBot
-from saecula.bots.ismcts.bot import ISMCTSBot, SearchSettings
-from saecula.bots.levels import LEVELS, ONE_WORLD
+from saecula.bots.ismcts.bot import ISMCTSBot
+from saecula.bots.levels import LEVELS, ROLLOUT_LEVELS
 from saecula.bots.random_bot import RandomBot
 from saecula.bots.rollouts import RolloutBot
 from saecula.core.errors import BadOption
@@ -23,19 +24,25 @@ def _random(_: Game[Any], seed: str) -> Bot:
 
 def _greedy(game: Game[Any], seed: str) -> Bot:
     if game.rollout_policy is not None:
-        return RolloutBot(game, seed, ONE_WORLD, "greedy")
+        return search_bot("greedy", game, seed)
     return GreedyBot(game, seed)
 
 
 def _level(name: str, game: Game[Any], seed: str) -> Bot:
-    return search_bot(name, game, seed, LEVELS[name])
+    return search_bot(name, game, seed)
 
 
-def search_bot(name: str, game: Game[Any], seed: str, settings: SearchSettings) -> ISMCTSBot | RolloutBot:
+def search_bot(
+    name: str, game: Game[Any], seed: str, simulations: int | None = None
+) -> ISMCTSBot | RolloutBot:
     """Make a bot that searches as its game wants it: by rollouts of the game's policy, or by a tree."""
     if game.rollout_policy is not None:
-        return RolloutBot(game, seed, settings, name)
-    return ISMCTSBot(game, seed, settings, name)
+        rollouts = ROLLOUT_LEVELS[name]
+        budget = rollouts.simulations if simulations is None else simulations
+        return RolloutBot(game, seed, replace(rollouts, simulations=budget), name)
+    search = LEVELS[name]
+    budget = search.simulations if simulations is None else simulations
+    return ISMCTSBot(game, seed, replace(search, simulations=budget), name)
 
 
 BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {

@@ -9,9 +9,9 @@ evaluates the position where rollouts end.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from saecula.bots.ismcts.bot import SearchSettings
 from saecula.bots.ismcts.halving import ActionValue, SequentialHalving
 from saecula.bots.policies import at_rollout_end, play_by_policy, policy_rngs, sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
@@ -22,20 +22,30 @@ from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 from saecula.core.secrecy import Seen
 
-MOST_LINES: Final = 24  # that are compared at once
 LONGEST: Final = 24  # choices in a line
 
 Line = tuple[Action, ...]
 
 
+@dataclass(frozen=True)
+class RolloutSettings:
+    """How many lines a bot compares, and in how many rollouts."""
+
+    lines: int  # tried in one world
+    width: int = 1  # the best of them, which compete
+    simulations: int = 0  # rollouts of those, for one decision
+    passes: int = 1  # each compares lines that deviate from the best one of the pass before
+    z_threshold: float = 2.5  # standard errors behind the best at which a line is eliminated early
+
+
 class RolloutBot:
     """Plays the line that did best in rollouts.
 
-    Every line is tried in one world; the best `root_width` of them then compete by sequential halving, in the
-    same worlds with common random numbers, for as many rollouts as `simulations` says.
+    Every line is tried in one world; the best of them then compete by sequential halving, in the same worlds
+    with common random numbers.
     """
 
-    def __init__(self, game: Game[Any], seed: str, settings: SearchSettings, name: str = "rollouts") -> None:
+    def __init__(self, game: Game[Any], seed: str, settings: RolloutSettings, name: str = "rollouts") -> None:
         self.name = name
         self.simulations = 0  # rollouts so far, for measurements
         self._game = game
@@ -57,8 +67,11 @@ class RolloutBot:
         options = sensible_options(self._game, g, seat, options)
         if len(options) == 1:
             return options[0]
-        world = self._game.imagine(seen, random_bits(self._rng))
-        best = self._compare(seen, world, lines_from(self._game, world, seat, options)).survivors[0]
+        best: Line = ()
+        for _ in range(self._settings.passes):
+            world = self._game.imagine(seen, random_bits(self._rng))
+            lines = lines_from(self._game, world, seat, best, self._settings.lines)
+            best = self._compare(seen, world, lines).survivors[0]
         self._planned, self._plan = rule, list(best[:0:-1])
         first: Action = best[0]
         return first
@@ -66,7 +79,7 @@ class RolloutBot:
     def action_values(self, seen: Seen[Any], options: list[Action]) -> list[ActionValue]:
         """Compare options, each followed by what seems best, and return what was found out about each."""
         world = self._game.imagine(seen, random_bits(self._rng))
-        lines = [_continued(self._game, world, seen.seat, action)[0] for action in options]
+        lines = [_continued(self._game, world, seen.seat, (action,))[0] for action in options]
         halving = self._compare(seen, world, lines)
         found = [halving.result(line) for line in lines]
         return [
@@ -79,7 +92,7 @@ class RolloutBot:
         settings, spent = self._settings, 0
         halving = SequentialHalving(lines, settings.z_threshold)
         self._try(halving, world, seen.seat)
-        halving.keep(settings.root_width)
+        halving.keep(settings.width)
         while 1 < len(halving.survivors) <= settings.simulations - spent:
             spent += len(halving.survivors)
             self._try(halving, self._game.imagine(seen, random_bits(self._rng)), seen.seat)
@@ -120,27 +133,23 @@ def line_value(game: Game[Any], world: Position, seat: Seat, line: Line, seed: i
     return game.evaluate(g, seat)
 
 
-def lines_from(game: Game[Any], world: Position, seat: Seat, options: list[Action]) -> list[Line]:
-    """Return the line that seems best, then lines that deviate from it once.
+def lines_from(game: Game[Any], world: Position, seat: Seat, start: Line, most: int) -> list[Line]:
+    """Return a line, continued by what seems best, then lines that deviate from it once.
 
-    The second best options of all its steps come first, then the third best ones. Lines of the same choices
-    in another order are the same.
+    The best other options of all its steps come first, then the second best ones. After its deviation a line
+    goes on as before where it can. Lines of the same choices in another order are the same.
     """
-    base, offered = _continued(game, world, seat, options[0])
+    base, offered = _continued(game, world, seat, start)
     found = {_choices(base): base}
     others = [
         (rank, at, action)
-        for at, same in enumerate([options, *offered])
-        for rank, action in enumerate(same)
-        if rank
+        for at, (chosen, options) in enumerate(zip(base, offered, strict=True))
+        for rank, action in enumerate([option for option in options if option != chosen])
     ]
     for _, at, action in sorted(others, key=lambda other: other[:2]):
-        if len(found) == MOST_LINES:
+        if len(found) == most:
             break
-        g: Position = game.clone(world)
-        for before in base[:at]:
-            flow.play(g, seat, before)
-        line = base[:at] + _continued(game, g, seat, action)[0]
+        line, _ = _continued(game, world, seat, (*base[:at], action, *base[at + 1 :]))
         found.setdefault(_choices(line), line)
     return list(found.values())
 
@@ -149,20 +158,18 @@ def _choices(line: Line) -> tuple[str, ...]:
     return tuple(sorted([repr(action) for action in line]))
 
 
-def _continued(
-    game: Game[Any], world: Position, seat: Seat, action: Action
-) -> tuple[Line, list[list[Action]]]:
-    """Return the line that begins with a choice and goes on with what seems best, and its later options."""
+def _continued(game: Game[Any], world: Position, seat: Seat, start: Line) -> tuple[Line, list[list[Action]]]:
+    """Return a line, with what seems best where it cannot go on, and the sensible options at each step."""
     g: Position = game.clone(world)
     rule, sealed = _rule(g, seat), () if g.block == ASK else g.asks
-    line, offered = [action], []
-    while len(line) < LONGEST:
+    line: list[Action] = []
+    offered: list[list[Action]] = []
+    while len(line) < LONGEST and _rule(g, seat) == rule and (not sealed or g.asks is sealed):
+        options = flow.options(g, seat)
+        planned = start[len(line)] if len(line) < len(start) else None
+        offered.append(sensible_options(game, g, seat, options))
+        line.append(planned if planned in options else offered[-1][0])
         flow.play(g, seat, line[-1])
-        if _rule(g, seat) != rule or (sealed and g.asks is not sealed):
-            break
-        options = sensible_options(game, g, seat, flow.options(g, seat))
-        line.append(options[0])
-        offered.append(options)
     return tuple(line), offered
 
 

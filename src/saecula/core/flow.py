@@ -95,8 +95,8 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
     """Open a block of asks: pick at once what is forced, and close the block if everything is."""
     entries = g.rules.entries
     for frame in frames:
-        kind = entries[frame[0]].kind if frame[0] in entries else STEP
-        if kind != DECISION and (kind != DRAFT or block == POLL):
+        entry = entries.get(frame[0])
+        if entry is None or (entry.kind != DECISION and (entry.kind != DRAFT or block == POLL)):
             raise TypeError(f"{g.rules.name}: {frame[0]} cannot be asked in a {block} block")
     asks = tuple([frame for frame in frames if not g.out >> frame[1] & 1]) if g.out else frames
     if not asks:

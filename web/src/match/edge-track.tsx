@@ -56,6 +56,13 @@ function useMine(): number {
   return useTable().scene.board.mats.find((mat) => mat.you)?.colour ?? 0
 }
 
+/** So many chips stand in a step with shapes and letters, and so many with letters alone. */
+const WHOLE_CHIPS = 3
+const LETTERED_CHIPS = 4
+
+const crowd = (chips: number): string =>
+  chips <= WHOLE_CHIPS ? '' : chips <= LETTERED_CHIPS ? 'is-full' : 'is-crowded'
+
 function StepCell({ cell, number }: { cell: TrackCell; number: number }): JSX.Element {
   const mine = useMine()
   return (
@@ -69,7 +76,7 @@ function StepCell({ cell, number }: { cell: TrackCell; number: number }): JSX.El
         {cell.icon && <Icon name={cell.icon} />}
         <span>{cell.label}</span>
       </span>
-      <span class="edge-chips">
+      <span class={classes('edge-chips', crowd(cell.pieces.length))}>
         {cell.pieces.map((piece) => (
           <MarkChip key={piece.id} piece={piece} mine={piece.colour === mine} />
         ))}

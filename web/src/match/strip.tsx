@@ -21,7 +21,12 @@ export function Strip({ rows, close }: StripProps): JSX.Element | null {
   // A tab that was clicked stays until the next question.
   const [clicked, setClicked] = useState({ row: '', question })
   const held = clicked.question === question ? rows.find((row) => row.id === clicked.row) : undefined
-  const shown = held ?? mostMeant(rows, table.seals) ?? rows[rows.length - 1]
+  const own = table.scene.board.mats.find((mat) => mat.you)?.id
+  const shown =
+    held ??
+    mostMeant(rows, table.seals) ??
+    rows.find((row) => row.mat && row.mat === own) ??
+    rows[rows.length - 1]
   if (!shown) return null
   return (
     <section

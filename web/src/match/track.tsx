@@ -5,7 +5,7 @@ import { classes } from '../classes'
 import type { TrackCell, TrackPanel } from '../types'
 import { Icon, Shape, SHAPES } from '../ui'
 import { MarkChip } from './mark-chip'
-import { explains, useThing } from './match-context'
+import { explains, useTable, useThing } from './match-context'
 import { isNow, stretches, timeForm } from './time-form'
 import { useBox } from './use-box'
 import { t } from '../words'
@@ -136,6 +136,8 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
           )}
           {isScale(panel) ? (
             <Scale panel={panel} />
+          ) : panel.edge ? (
+            <Queue panel={panel} />
           ) : (
             <div class="track-cells">
               {panel.cells.map((cell) => (
@@ -146,6 +148,26 @@ export function Tracks({ panels }: { panels: TrackPanel[] }): JSX.Element {
         </div>
       ))}
     </section>
+  )
+}
+
+/** A track that runs along the map where there is room: its steps in lines, of a long scale those with pieces. */
+function Queue({ panel }: { panel: TrackPanel }): JSX.Element {
+  const { scene } = useTable()
+  const mine = scene.board.mats.find((mat) => mat.you)?.colour ?? 0
+  const scaled = panel.cells.some((cell) => cell.group)
+  const cells = scaled ? panel.cells.filter((cell) => cell.pieces.some((piece) => piece.colour)) : panel.cells
+  return (
+    <div class="track-queue">
+      {cells.map((cell) => (
+        <span key={cell.id} class={cell.state}>
+          {cell.label}
+          {cell.pieces.map((piece) => (
+            <MarkChip key={piece.id} piece={piece} mine={piece.colour === mine} />
+          ))}
+        </span>
+      ))}
+    </div>
   )
 }
 

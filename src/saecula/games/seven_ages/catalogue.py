@@ -226,6 +226,10 @@ class Content(Catalog):
         self.timely: tuple[int, ...] = tuple(  # by age what can come in it, some of it only as an exception
             [self._coming_in(age) for age in range(AGES + 1)]
         )
+        lasting = [max(artifact.ages) for artifact in self.artifacts]
+        self.past: tuple[int, ...] = tuple(  # by age what does not last until then
+            [sum([1 << n for n, last in enumerate(lasting) if last < age]) for age in range(AGES + 1)]
+        )
         self.greens: int = sum([1 << n for n, a in enumerate(self.artifacts) if a.colour == "green"])
 
     def _index_glory(self) -> None:
@@ -238,6 +242,9 @@ class Content(Catalog):
             found.sort(key=lambda symbol: symbol.n)
             worths.append({symbol.category: symbol.n for symbol in found})
         self.ranked: tuple[tuple[tuple[Category, Symbol], ...], ...] = tuple(ranked)
+        self.riders: frozenset[int] = frozenset(  # cards whose symbols compare cavalry
+            [n for n, card in enumerate(self.cards) if any([s.most == "cavalry_units" for s in card.glory])]
+        )
         self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
         self.worths: tuple[dict[Category, int], ...] = tuple(worths)
 

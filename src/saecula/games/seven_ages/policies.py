@@ -18,13 +18,37 @@ SHORTLIST: Final = 4  # options of a question that bots think about, those that 
 CLOSE: Final = 1.2  # what scores worse than the best by more than this is left out
 NOISE: Final = 0.1  # of a score, so that courses differ
 
-FORMALITIES: Final = frozenset(  # what the rule of thumb answers: a second thought hardly gained anything
-    {
-        *("advance_more", "artifact_in", "choose_colour", "choose_colours", "choose_leader", "choose_level"),
-        *("commit", "discard_card", "first_of_two", "keep_dagger", "keep_leader", "lay_start_card", "scrap"),
-        *("leader_in", "lose_unit", "offer_card", "place_fort", "post_leader", "quell", "redraw", "retreat"),
-        *("group", "permit", "accept", "lose_ship", "sacrifice", "give_up"),
-    }
+# What the rule of thumb answers alone: a second thought hardly gained anything.
+FORMALITIES: Final = frozenset(
+    [
+        "accept",
+        "advance_more",
+        "artifact_in",
+        "choose_colour",
+        "choose_colours",
+        "choose_leader",
+        "choose_level",
+        "commit",
+        "discard_card",
+        "first_of_two",
+        "give_up",
+        "group",
+        "keep_dagger",
+        "keep_leader",
+        "lay_start_card",
+        "leader_in",
+        "lose_ship",
+        "lose_unit",
+        "offer_card",
+        "permit",
+        "place_fort",
+        "post_leader",
+        "quell",
+        "redraw",
+        "retreat",
+        "sacrifice",
+        "scrap",
+    ]
 )
 
 assert chapters.LOADED

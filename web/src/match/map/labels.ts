@@ -54,13 +54,19 @@ const GOOD = 13
 const BAR = 18
 
 /** Offsets in all directions, nearest first; upright ones before slanting ones. */
-const rings = (...distances: number[]): Spot[] =>
-  distances.flatMap((far) =>
-    far ? [90, -90, 0, 180, 45, 135, -45, -135].map((turn) => turned(far, turn)) : [{ x: 0, y: 0 }],
-  )
-const RINGS: readonly Spot[] = rings(0, 6, 12, 18, 24, FARTHEST)
-/** What must be shown goes farther where it is crowded. */
-const FAR_RINGS: readonly Spot[] = [...RINGS, ...rings(38, 46, 56)]
+const TURNS = [90, -90, 0, 180, 45, 135, -45, -135]
+const ring = (far: number, turns: number[]): Spot[] => turns.map((turn) => turned(far, turn))
+const RINGS: readonly Spot[] = [
+  { x: 0, y: 0 },
+  ...[6, 12, 18, 24, FARTHEST].flatMap((far) => ring(far, TURNS)),
+]
+/** What must be shown goes farther where it is crowded, and looks closer. */
+const FAR_RINGS: readonly Spot[] = [
+  ...RINGS,
+  ...[15, 21, 27, 36, 42, 48, 56].flatMap((far) =>
+    ring(far, [...TURNS, 22, 67, 112, 157, -22, -67, -112, -157]),
+  ),
+]
 
 function turned(far: number, turn: number): Spot {
   return { x: far * Math.cos((turn * Math.PI) / 180), y: far * Math.sin((turn * Math.PI) / 180) }

@@ -60,9 +60,9 @@ export function Stack({
         ))}
       </g>
       {piece.mood === 'angry' && (
-        <g class="mood is-angry" transform={`translate(${width} -1)`}>
-          <circle r="8" />
-          <path transform="translate(-5.8 -6.4) scale(.48)" d={ICONS['disorder'] ?? ''} />
+        <g class="mood is-angry" transform={`translate(${width} 3.5)`}>
+          <circle r="6.5" />
+          <path transform="translate(-4.7 -5.2) scale(.39)" d={ICONS['disorder'] ?? ''} />
         </g>
       )}
     </g>

@@ -10,7 +10,7 @@ export const GLYPH = 15
 export const FIGURE = 8
 const END = 4
 /** What a mood takes beside the chip. */
-const MOOD = 8
+const MOOD = 7
 const PLATE = 19
 
 /** A chip of letters and numbers. */

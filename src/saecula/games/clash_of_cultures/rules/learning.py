@@ -140,13 +140,16 @@ def on_sale(
 
     [COC-059, COC-736, COC-740]
     """
+    plenty = held >= number * g.content.board.advance_price.food
+    if not (plenty or prices.discounted(g.content, sheet(g, civ)) or advances.other_prices(g, civ)):
+        return []
     listed = []
     for advance in bits(advances.open_to(g.content, civ.advances)):
         entry = g.content.advances[advance]
         if category in ("", entry.category) and (not among or entry.id in among):
             others = g.content.category_masks[entry.category] & ~(civ.advances | 1 << advance)
             together = combinations(bits(others), number - 1)
-            if any([least(g, civ, (advance, *more)) <= held for more in together]):
+            if any([plenty or least(g, civ, (advance, *more)) <= held for more in together]):
                 listed.append(entry.id)
     return listed
 

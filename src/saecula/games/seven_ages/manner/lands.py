@@ -36,6 +36,22 @@ def free_land(g: SevenAges, empire: Empire) -> int:
     return around(g.content, controlled(g, empire)) & ~held(g)
 
 
+def free_waters(g: SevenAges, empire: Empire) -> int:
+    """Return the neutral waters at the coasts of an empire."""
+    own, found = controlled(g, empire) & g.content.land, 0
+    for area in bits(own):
+        found |= g.content.near[area]
+    return found & g.content.waters & ~held(g)
+
+
+def in_harbour(g: SevenAges, empire: Empire) -> int:
+    """Return how many ships of an empire lie at land."""
+    land = g.content.land
+    return sum(
+        [forces.part(force, "naval") for place, force in empire.forces if land >> g.content.home[place] & 1]
+    )
+
+
 def counted_areas(g: SevenAges, empire: Empire) -> int:
     """Return the areas that symbols of the empire count."""
     found = empire.homeland

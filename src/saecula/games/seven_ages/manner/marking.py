@@ -59,13 +59,23 @@ def needs(g: SevenAges, slot: int) -> dict[str, float]:
         "found": 0.0,
         "produce": 0.1 + 0.06 * gain - 0.12 * spare + 0.17 * symbols.get("money", 0),
         "trade": 0.05 + 0.05 * g.content.cards[empire.card].trade + 0.33 * symbols.get("progress", 0),
-        "manoeuvre": -0.35 + 0.14 * min(spare, 8) + 0.1 * min(spare, wanted) + 0.1 * prey,
+        "manoeuvre": 0.14 * min(spare, 8) + 0.1 * (min(spare, wanted) + prey) + sailing(g, empire) - 0.35,
         "destiny": 0.2 + seeking(g, empire.owner),
         "civilise": civilising(g, slot, symbols),
         "dissolve": dissolving(g, slot),
     }
     found[markers.WILD] = max([found[way] for way in WILD_WAYS]) - WILD_COST
     return found
+
+
+def sailing(g: SevenAges, empire: Empire) -> float:
+    """Return what ships in harbour could gain."""
+    ships = lands.in_harbour(g, empire)
+    if not ships:
+        return 0.0
+    waters = lands.free_waters(g, empire)
+    wanted = (waters & lands.counted_areas(g, empire)).bit_count()
+    return 0.15 * min(ships, wanted) + 0.05 * min(ships, waters.bit_count())
 
 
 def seeking(g: SevenAges, seat: Seat) -> float:

@@ -79,7 +79,7 @@ def worth(g: SevenAges, area: int, empire: Empire, wanted: int) -> float:
         return 0.3 * (g.disorder >> area & 1)
     entry = g.content.areas[area]
     if entry.kind != "land":
-        return 0.5 * (wanted >> area & 1)
+        return 0.3 + 0.4 * (wanted >> area & 1)
     value = 0.4 + 0.5 * (wanted >> area & 1) + 0.2 * entry.wheat + 0.15 * city_level(g, area)
     return value + 0.05 * g.content.terrains[entry.terrain].income
 

@@ -79,9 +79,7 @@ def wanted(g: SevenAges, slot: int, adopted: str) -> dict[int, int]:
     for kind in kinds_left(g, slot, adopted):
         if can_change(g, slot, kind):
             open_ |= g.content.of_kind[kind]
-    for artifact in bits(open_):
-        if empire.artifacts >> artifact & 1 or max(g.content.artifacts[artifact].ages) < age(g, empire):
-            open_ &= ~(1 << artifact)
+    open_ &= ~(empire.artifacts | g.content.past[age(g, empire)])
     found = {other: g.empires[other].artifacts & open_ for other in in_play(g) if other != slot}
     return {other: creeds for other, creeds in found.items() if creeds}
 

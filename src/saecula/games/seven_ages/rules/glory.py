@@ -72,8 +72,7 @@ def score_symbols(g: SevenAges) -> None:
 def count_cavalry(g: SevenAges) -> None:
     """Tell how many cavalry units there are where symbols compare them. [7AG-221, 7AG-318]"""
     g.reveal()
-    symbols = [symbol for slot in in_play(g) for symbol in g.content.cards[g.empires[slot].card].glory]
-    if any([symbol.most == "cavalry_units" for symbol in symbols]):
+    if not g.content.riders.isdisjoint([g.empires[slot].card for slot in in_play(g)]):
         for slot in in_play(g):
             number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])
             g.tell("cavalry_counted", g.empires[slot].owner, slot, number)

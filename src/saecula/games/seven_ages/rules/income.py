@@ -13,6 +13,7 @@ from saecula.games.seven_ages.rules.areas import FERTILE, age, controlled, level
 from saecula.games.seven_ages.rules.sheets import modifiers
 
 Losses: TypeAlias = tuple[tuple[NoIncome, int], ...]
+Yields: TypeAlias = tuple[tuple[int, int], ...]  # areas and numbers
 
 TEN: Final = 10
 
@@ -21,9 +22,8 @@ def income(g: SevenAges, empire: Empire) -> int:
     """Return the income of an empire: its areas, what it has besides, then halvings. [7AG-096, 7AG-437]"""
     effects, losses = modifiers(g, empire, Income), modifiers(g, empire, NoIncome)
     areas = controlled(g, empire) & ~g.disorder & ~_without_income(g, losses)
-    in_age = age(g, empire)
-    yields = _yields(g.content, areas, in_age, g.cities, empire.capital, effects, _has_wheat(losses))
-    total = sum([n for _, n in yields]) - _dried_up(g, in_age, losses, yields)
+    yields = _yields_of(g, empire, areas)
+    total = sum([n for _, n in yields]) - _dried_up(g, age(g, empire), losses, yields)
     total = max(total + sum([_besides(g, empire, areas, effect) for effect, _ in effects]), 0)
     halvings = (empire.capital == NONE) + len(modifiers(g, empire, HalfIncome))
     for _ in range(halvings):
@@ -32,14 +32,15 @@ def income(g: SevenAges, empire: Empire) -> int:
 
 
 def of_area(g: SevenAges, empire: Empire, area: int) -> int:
-    """Return what an area would yield an empire that controlled it. [7AG-091, 7AG-094]"""
-    effects, wheat = modifiers(g, empire, Income), _has_wheat(modifiers(g, empire, NoIncome))
-    yields = _yields(g.content, 1 << area, age(g, empire), g.cities, empire.capital, effects, wheat)
-    return yields[0][1]
+    """Return what an area yields an empire, or would. [7AG-091, 7AG-437]"""
+    return _yields_of(g, empire, 1 << area)[0][1]
 
 
-def _has_wheat(losses: Losses) -> bool:
-    return all([effect.kind != "wheat" for effect, _ in losses])
+def _yields_of(g: SevenAges, empire: Empire, areas: int) -> Yields:
+    """Return some areas, each with what it yields an empire. [7AG-091, 7AG-094, 7AG-437]"""
+    effects = modifiers(g, empire, Income)
+    wheat = all([effect.kind != "wheat" for effect, _ in modifiers(g, empire, NoIncome)])
+    return _yields(g.content, areas, age(g, empire), g.cities, empire.capital, effects, wheat)
 
 
 @lru_cache(maxsize=16384)
@@ -51,7 +52,7 @@ def _yields(
     capital: int,
     effects: tuple[tuple[Income, int], ...],
     wheat: bool,
-) -> tuple[tuple[int, int], ...]:
+) -> Yields:
     """Return what areas yield: resources, city and what changes it. [7AG-091, 7AG-094, 7AG-437]"""
     board, found = content.board, []
     for area in bits(areas):
@@ -83,7 +84,7 @@ def _without_income(g: SevenAges, losses: Losses) -> int:
     return found
 
 
-def _dried_up(g: SevenAges, in_age: int, losses: Losses, yields: tuple[tuple[int, int], ...]) -> int:
+def _dried_up(g: SevenAges, in_age: int, losses: Losses, yields: Yields) -> int:
     """Return what some areas of certain terrains would have yielded, the richest first. [7AG-437]"""
     lost = 0
     for effect, _ in losses:

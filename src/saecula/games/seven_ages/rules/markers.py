@@ -37,15 +37,16 @@ def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
     """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
     own = empires_of(g, seat)
     if len(picks) < len(own):
-        return [*_choices(own[len(picks)], frozenset(laid_by(picks).values()))]
+        return [*_choices(own[len(picks)], picks)]
     if len(picks) > len(own) or len(own) >= empire_limit(g):
         return [DONE]
-    return [*_choices(BESIDE, frozenset(laid_by(picks).values()))]
+    return [*_choices(BESIDE, picks)]
 
 
-@lru_cache(maxsize=4096)
-def _choices(slot: int, used: frozenset[str]) -> tuple[Action, ...]:
-    """Return what can be laid on an empire, or beside the cards, after these markers were used."""
+@lru_cache(maxsize=65536)
+def _choices(slot: int, picks: Picks) -> tuple[Action, ...]:
+    """Return what can be laid on an empire, or beside the cards, after these markers."""
+    used = laid_by(picks).values()
     left = [marker for marker in usable(slot) if marker not in used]
     return (DONE, *Lay.each(left)) if slot == BESIDE else (Idle(slot), *[Mark(slot, m) for m in left])
 
@@ -144,7 +145,6 @@ def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
         g.players[seat].turned = CANCELLED
     else:
         g.empires[slot].turned = CANCELLED
-        g.empires[slot].spent = True
     g.tell("marker_cancelled", seat, slot)
 
 

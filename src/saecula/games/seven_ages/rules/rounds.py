@@ -36,12 +36,11 @@ def begin_round(g: SevenAges, number: int) -> None:
         for effect, area in modifiers(g, g.empires[slot], RoundDisorder):
             if effect.where == "here":
                 disorder.fall(g, area)
-    actions = [begin_action(n) for n, _ in enumerate(ACTIONS, 1)]
     g.then(
         together([markers.place_markers(seat) for seat in clockwise(g)]),
         *cadence.laying(g),
         *windows.window(g, "before_actions"),
-        *actions,
+        *[begin_action(n) for n, _ in enumerate(ACTIONS, 1)],
         end_actions(),
         *cadence.showing(g),
         progress.free_progress(),
@@ -59,8 +58,15 @@ def begin_action(g: SevenAges, number: int) -> None:
     g.tell("action_began", ACTIONS[number - 1])
     g.reveal()  # that nobody turns up a marker tells something, too
     seats = clockwise(g)
-    if any([markers.matching(g, seat, number) for seat in seats]):
-        g.then(quiet([markers.turn_up(seat, number) for seat in seats]), turn_next(number))
+    for seat in seats:
+        if markers.matching(g, seat, number):
+            g.then(_turning_up(seats, number), turn_next(number))
+            return
+
+
+@lru_cache(maxsize=512)
+def _turning_up(seats: tuple[Seat, ...], number: int) -> Frame:
+    return quiet([markers.turn_up(seat, number) for seat in seats])
 
 
 @rules.step
