@@ -50,6 +50,15 @@ def test_glory_does_not_fall_below_0() -> None:
     assert t.g.players[0].glory == 0
 
 
+@pytest.mark.rule("7AG-207", "7AG-450")
+def test_events_of_a_combat_round_end_with_an_explosion() -> None:
+    t = begin("2 spearmen, 1 nuclear", "3 spearmen")
+    t.g.sways = ((t.g.content.event_index["conjunction"], 0, t.slot("romans")),)
+    fight(t, 1, 1, "1 nuclear", "1 spearmen")
+    assert not t.units("romans", "lombardy")
+    assert not t.g.sways
+
+
 @pytest.mark.rule("7AG-206", "7AG-208")
 def test_star_wars_of_either_side_destroy_a_nuclear_weapon_first() -> None:
     t = begin("3 spearmen, 1 nuclear", "3 spearmen, 1 star_wars")

@@ -210,6 +210,7 @@ def reckon(g: SevenAges, round_: int) -> None:
         _show(g, slot)
     nuclear.shoot_down(g)
     if nuclear.explodes(g):
+        sways.end(g, MOMENT)
         g.abandon(SCOPE)
         g.then(nuclear.devastate())
         return
