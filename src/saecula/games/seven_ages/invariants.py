@@ -34,6 +34,7 @@ def check(g: SevenAges) -> None:
     _check_conflicts(g)
     _check_leaders(g)
     _check_artifacts(g)
+    _check_sways(g)
 
 
 def _check_cards(g: SevenAges) -> None:
@@ -128,3 +129,15 @@ def _check_artifacts(g: SevenAges) -> None:
         for kind in CREEDS:
             creeds = g.empires[slot].artifacts & g.content.of_kind[kind]
             assert creeds.bit_count() <= 1, f"empire {slot} has two of the kind {kind}"
+
+
+def _check_sways(g: SevenAges) -> None:
+    """Check that events change nothing beyond what they were played for. [7AG-447, 7AG-448, 7AG-450]"""
+    over = {
+        "trade_revealed": g.traders[0] == NONE,
+        "manoeuvre_begins": g.marching == NONE,
+        "conflict": g.conflict == NONE,
+    }
+    for event, _, _ in g.sways:
+        source = g.content.event_list[event]
+        assert not over.get(source.when, False), f"{source.id} outlasts its moment"

@@ -49,12 +49,12 @@ card-age_if = { $given ->
    *[no] , Zeitalter { $age }, falls nicht im Spiel: { $empire }
 }
 card-where = { $one ->
-    [yes] Startgebiet, eines davon: { $places }.
-   *[no] Startgebiet: { $places }.
+    [yes] Start in einem davon: { $places }.
+   *[no] Start: { $places }.
 }
 card-level = { $also ->
-    [yes] Stufe { $change } zum am weitesten fortgeschrittenen Reich, oder gleichauf mit: { $other }.
-   *[no] Stufe { $change } zum am weitesten fortgeschrittenen Reich.
+    [yes] Aufbau { $change } gegenüber dem am weitesten fortgeschrittenen Reich, oder gleichauf mit: { $other }.
+   *[no] Aufbau { $change } gegenüber dem am weitesten fortgeschrittenen Reich.
 }
 card-numbers = Handelszahl { $trade }, Anführer: { $leaders }.
 card-glory = Ruhm: { $symbols }.
