@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -123,10 +124,15 @@ def check_ending(person: Visitor, match: str) -> None:
     assert [(int(line[0]), line[-1]) for line in shown] == [(places[s], written(scores[s])) for s in order]
 
 
+def entries(person: Visitor, match: str) -> list[list[Any]]:
+    """Return the choices that the server accepted."""
+    segments = person.ok("GET", f"/api/matches/{match}/record")["segments"]
+    return [entry for segment in segments for entry in segment["entries"]]
+
+
 def chosen(person: Visitor, match: str, *seats: int) -> int:
     """Return how many choices of these seats the server accepted."""
-    segments = person.ok("GET", f"/api/matches/{match}/record")["segments"]
-    return sum([entry[0] in seats for segment in segments for entry in segment["entries"]])
+    return len([seat for seat, *_ in entries(person, match) if seat in seats])
 
 
 def told(person: Visitor, match: str, seat: int) -> list[str]:
@@ -196,17 +202,26 @@ def test_one_person_comes_to_every_kind_of_question(server: Served, visitor: Vis
     ada.check_messages()
 
 
-def test_one_person_plays_a_whole_match_on_a_phone(visitor: Visiting) -> None:
+def test_one_person_plays_a_whole_match_on_a_phone_with_standing_answers(visitor: Visiting) -> None:
     ada = visitor(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     ada.sign_in("Ada")
     match = ada.new("me", BOT, game="seven_ages", seed="on a phone", options=short("seven_ages"))
     ada.open(f"/match/{match}")
+    ada.await_question()
+    ada.page.get_by_role("button", name="Menu").tap()
+    usual = ada.page.get_by_label("Give the usual answers for me")
+    usual.tap()
+    expect(usual).to_be_checked()
+    ada.page.get_by_role("button", name="Menu").tap()
     dice = random.Random(3)
     made = 0
     while ada.choose(dice, on_board=made % 3 == 0):
         made += 1
         assert made < CHOICES
-    assert chosen(ada, match, 0) == ada.sent == made
+    answered = [rule for seat, rule, *_ in entries(ada, match) if (seat, rule) == (0, "turn_up")]
+    assert answered
+    assert chosen(ada, match, 0) == made + len(answered)
+    assert ada.sent == made
     check_ending(ada, match)
     ada.check_messages()
 

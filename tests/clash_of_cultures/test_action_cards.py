@@ -465,6 +465,16 @@ def test_a_city_is_just_captured_until_the_next_move_or_action() -> None:
     assert not can_play(t, "teach_us")
 
 
+@pytest.mark.rule("COC-282", "COC-737")
+def test_one_captured_city_serves_one_lesson_whatever_was_captured_before() -> None:
+    t = deal(table().advances(1, "fishing", "tactics"), "teach_us", "teach_us")
+    deeds.remember(t.g, 0, deeds.TOOK_CITY, "D4.1", "9")
+    play(took(t).act(), "teach_us").take("learn", "gain", "fishing")
+    assert not can_play(t, "teach_us")
+    deeds.remember(t.g, 0, deeds.TOOK_CITY, "D2.12", "1")
+    assert can_play(t.act(), "teach_us")
+
+
 @pytest.mark.rule("COC-721", "COC-739", "COC-103")
 def test_lessons_obey_the_order_of_advances() -> None:
     t = near(deal(table().advances(1, "navigation"), "inspiration")).act()
@@ -520,6 +530,17 @@ def test_a_third_player_loses_track_of_hands_that_a_spy_may_have_swapped() -> No
 
 def test_every_effect_has_a_case() -> None:
     assert set(CASES) == set(CONTENT.card_effects)
+
+
+@pytest.mark.rule("COC-726", "COC-324")
+def test_a_city_that_mercenaries_join_but_do_not_leave_is_not_reinforced() -> None:
+    t = deal(table().lay("D3", "tile_14").goods(0, wood=1, culture=1), "mercenaries")
+    t.g.tribes = t.mask("D4")
+    play(t.barbarians("D4", 1).barbarians("C4", 1).act(), "mercenaries")
+    t.do("hire_army", "C4", "wood").do("hire_army", "D4", "culture").take("hire_armies", "done")
+    t.do("march", "C4").do("march_to", "D4")
+    assert t.asked == ("act", 0)
+    assert {land.name(t.g, stack[0]): len(stack) - 1 for stack in t.g.horde} == {"D4": 2}
 
 
 @pytest.mark.rule("COC-726", "COC-067")

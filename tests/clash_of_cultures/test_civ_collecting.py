@@ -240,6 +240,19 @@ def test_bleda_lets_an_angry_city_build() -> None:
     assert t.may("collect", "D2")  # a neutral city builds without being forced
 
 
+@pytest.mark.rule("COC-643", "COC-775")
+def test_bleda_helps_nobody_who_builds_without_activating_the_city() -> None:
+    t = nation("huns", "tactics").city(0, "D2", mood="angry").city(0, "C2", mood="angry")
+    t.leader(0, "bleda", "D2").goods(0, food=1, wood=1, ore=1).person("great_engineer").act()
+    t.do("play_person", "great_engineer").take("choose_effect", "pass")
+    assert t.asked == ("act", 0)
+    t = nation("huns", "tactics", "forced_labor").city(0, "D2", mood="angry").city(0, "C2", "fortress")
+    t.leader(0, "bleda", "D2").goods(0, food=1, wood=1, ore=1, mood=1).person("great_engineer").act()
+    t.do("use", "forced_labor").do("play_person", "great_engineer").take("choose_effect", "pass")
+    t.do("choose", "construct").take("plan", "build_at", "D2", "fortress")
+    assert (t.buildings(0, "D2"), t.may("collect", "D2")) == ({"fortress"}, True)
+
+
 # City States.
 
 

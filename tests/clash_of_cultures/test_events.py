@@ -128,6 +128,14 @@ def test_the_storm_master_undoes_losses_in_the_city_of_the_leader() -> None:
     assert t.effect("famine_2").mood("D2") == "angry"
 
 
+@pytest.mark.rule("COC-602")
+@pytest.mark.card("marqzen.1")
+def test_the_storm_master_saves_nobody_outside_a_city() -> None:
+    t = realm().units(0, "D2").units(0, "C2", infantry=1, settler=1).leader(0, "marqzen", "C2")
+    t.effect("epidemics").do("give_up", "C2", "infantry")
+    assert t.at(0, "C2") == ["settler", "leader"]
+
+
 @pytest.mark.rule("COC-602", "COC-778")
 @pytest.mark.card("marqzen.1")
 def test_the_storm_master_saves_units_from_a_volcano_but_not_himself() -> None:

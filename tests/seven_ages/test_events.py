@@ -511,9 +511,19 @@ def _spies(event: str) -> None:
     t.hand(1, *calm)
     t["egyptians"].marker = pile(["wild"], seen_by(1))
     (card,) = hold(t, 0, event)
-    t.begin(*windows.window(t.g, "before_actions")).choose(0, "react", card).choose(0, "aim_player", 1)
+    t.begin(*windows.window(t.g, "before_actions")).choose(0, "react", card)
     assert t.g.players[1].hand.known == (seen_by(0, 1),) * 2
     assert t["egyptians"].marker.known == (seen_by(0, 1),)
+
+
+@pytest.mark.rule("7AG-432", "7AG-443")
+def test_spies_need_something_to_see() -> None:
+    t = scene()
+    (card,) = hold(t, 0, "spies")
+    assert not t.g.players[1].hand.cards
+    assert not windows.may_play(t.g, 0, card, -1)
+    t["egyptians"].marker = pile(["wild"], seen_by(1))
+    assert windows.may_play(t.g, 0, card, -1)
 
 
 @case("council")

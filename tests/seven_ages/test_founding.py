@@ -42,6 +42,16 @@ def test_the_pirate_state_starts_near_others() -> None:
     assert not areas & t.mask("yucatan")
 
 
+@pytest.mark.rule("7AG-070", "7AG-087")
+def test_the_free_state_starts_in_disorder_away_from_capitals() -> None:
+    areas = {"latium": "1 spearmen", "lombardy": "1 spearmen"}
+    t = table().found(1, "romans", areas, level=8, capital="latium")
+    t.g.disorder = t.mask("latium")
+    assert not starts.can_found(t.g, 0, card(t, "free_state"))
+    t.g.disorder = t.mask("latium", "lombardy")
+    assert starts.candidates(t.g, card(t, "free_state")) == t.mask("lombardy")
+
+
 @pytest.mark.rule("7AG-079", "7AG-087")
 @pytest.mark.parametrize(("id_", "area"), [("pirate_state", "latium"), ("crusaders", "phoenicia")])
 def test_a_start_area_that_is_chosen_may_be_held_by_others(id_: str, area: str) -> None:

@@ -323,6 +323,17 @@ def test_a_prophet_adopts_both_in_one_action() -> None:
     assert t.artifacts("romans") == {"judaism", "republic"}
 
 
+@pytest.mark.rule("7AG-272", "7AG-436")
+def test_a_prophet_adopts_no_second_religion_in_one_action() -> None:
+    t = world().artifact("egyptians", "judaism").artifact("egyptians", "republic")
+    t.found(1, "picts", {"sicily": "1 spearmen"}, 8).artifact("picts", "hinduism")
+    t.leader("romans", "prophet", "latium")
+    civilising(t)
+    assert set(t.named(0, "adopt")) == {"hinduism", "judaism", "republic"}
+    t.choose(0, "adopt", "judaism").choose(0, "adopt", "republic")
+    assert not t.named(0, "adopt")
+
+
 @pytest.mark.rule("7AG-272")
 def test_what_has_outlived_its_age_is_not_adopted() -> None:
     t = world(28).artifact("egyptians", "zoroastrianism")

@@ -34,6 +34,19 @@ def test_without_a_capital_income_is_halved_and_rounded_up() -> None:
     assert income(t.g, t["germans"]) == 4
 
 
+@pytest.mark.rule("7AG-437", "7AG-445")
+def test_no_area_dries_up_twice() -> None:
+    t = table(2)
+    areas = {"egypt": "1 spearmen", "latium": "1 spearmen", "tibet": "1 spearmen"}
+    t.found(0, "egyptians", areas, capital="egypt")
+    spared = t.g.content.terrains["mountain"].income
+    drought = (t.g.content.event_index["drought"], 0, t.slot("egyptians"))
+    assert income(t.g, t["egyptians"]) > spared
+    for number in (1, 2):
+        t.g.sways = (drought,) * number
+        assert income(t.g, t["egyptians"]) == spared
+
+
 @pytest.mark.rule("7AG-095")
 def test_oil_counts_in_the_last_age() -> None:
     t = table(2)

@@ -124,6 +124,26 @@ def test_leaders_and_artifacts_in_play_say_what_they_do() -> None:
     t.leader("romans", "tactician", "latium").artifact("romans", "pyramids", "latium")
     drawn = board(t, 1)
     (leader,) = row(drawn, "leaders")
-    assert leader.text.startswith("Tactician: Can discard the card of a conflict once")
+    assert leader.text.startswith("Tactician: Can discard the card of a combat round and")
     (pyramids,) = row(drawn, "artifacts")
     assert pyramids.text.startswith("City levels counted for glory: +2. Green: 1 glory at once.")
+
+
+@pytest.mark.parametrize(
+    ("id_", "said"),
+    [
+        ("black_death", "waters too"),  # 7AG-431
+        ("secession", "neither the capital nor next to it"),
+        ("schism", "up to 2 areas"),  # 7AG-456
+        ("democracy", "an empire of another player brings disorder to the capital"),  # 7AG-433
+    ],
+)
+def test_texts_say_what_the_rules_do(id_: str, said: str) -> None:
+    assert said in dict(all_texts(texts_in("en")))[id_]
+
+
+def test_german_words_are_those_of_the_rulebook() -> None:
+    texts = dict(all_texts(texts_in("de")))
+    assert "Kein kostenloser Fortschritt" in texts["dark_age"]
+    assert "Regierung annehmen" in texts["prophet"]
+    assert "Setzt einen Anführer ein" in texts["great_man"]

@@ -11,6 +11,7 @@ from saecula.core.scene import (
     Ask,
     Border,
     Card,
+    Holding,
     LogChange,
     LogLine,
     MapPanel,
@@ -248,6 +249,42 @@ def test_labels_keep_their_length_when_a_number_grows() -> None:
     drawn = draw_mat(mat, 25, Badges(None), EN)[1].plain
     stats[0].value = "10"
     assert draw_mat(mat, 25, Badges(None), EN)[1].plain == drawn.replace("9", "10")
+
+
+def test_a_side_of_a_conflict_shows_what_it_comes_to() -> None:
+    units = [Piece("u:1", "unit", 1, "Swordsmen", count=3), Piece("u:2", "unit", 1, "Galley")]
+    sums = [Reason("Card", "6"), Reason("Committed units", "?")]
+    side = Card("side:0", "Mauryans", "Attacker", "strength", value="6 + ?", pieces=units, reasons=sums)
+    lines = printed(draw_row(RowPanel("battle", "Conflict", [side]), 60, Badges(None)), 60)
+    assert lines[1] == "Mauryans 6 + ? (3 Swordsmen) (Galley)  Attacker"
+    assert lines[2].strip() == "Card 6; Committed units ?"
+
+
+def test_a_chip_of_a_track_has_its_letters() -> None:
+    chip = Piece("p", "marker", 1, "Shang", mark="Sh")
+    track = TrackPanel("t", "Progress", [TrackCell("l:7", "7", pieces=[chip]), TrackCell("l:8", "8")])
+    assert draw_track(track, 40, Badges(None))[1].plain == " 7 ▲Sh 8 "
+
+
+def test_states_of_a_player_are_a_line_each() -> None:
+    def state(name: str, marker: Card | None, level: str) -> Holding:
+        chip = Piece("chip", "marker", 1, name, mark=name[:2])
+        return Holding(name, name, chip, [Stat("progress", level, "Progress")], marker)
+
+    trade = Card("m:1", "Trade and progress", "Marker", "trade")
+    hidden = Card("m:2", "Unknown", "Marker", "lock", state="down")
+    states = [state("Shang", trade, "18"), state("Han", hidden, "7"), state("Mauryans", None, "15")]
+    mat = Mat("civ:0", 0, 1, "Red", "", "7", False, False, holdings=states)
+    lines = printed(draw_mat(mat, 40, Badges(None), EN), 40)[1:]
+    assert [line.split() for line in lines] == [
+        ["│", "Sh", "Shang", "Trad.", "Progress", "18"],
+        ["│", "Ha", "Han", "▪", "Progress", "7"],
+        ["│", "Ma", "Mauryans", "Progress", "15"],
+    ]
+    narrow = draw_mat(mat, 22, Badges(None), EN)
+    assert widest(narrow) <= 22
+    assert narrow[2].plain.split() == ["│", "Ha", "Han", "▪", "Pr.", "7"]
+    assert len(draw_mat(mat, 40, Badges(None), EN, brief=True)) == 1
 
 
 def test_labels_stay_apart_when_they_are_cut() -> None:

@@ -53,10 +53,11 @@ class StepSearch(BeamSearch):
         if at_pause(self._game, self._world):
             again = _best_first_choices(paused, max(AGAIN, kept)) | {line.steps[0].action for line in ended}
             for _ in range(MOST_STEPS):
-                paused = pruned(paused, BeamWidth(kept, kept)) if paused else []
+                if not paused:
+                    break
                 longer = [
                     self._after(line, action)
-                    for line in paused
+                    for line in pruned(paused, BeamWidth(kept, kept))
                     for action in self._options(line.position)
                     if action in again or action not in options
                 ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saecula.core.scene import Fact, Mat, Stat
+from saecula.core.scene import Fact, Holding, Mat, Stat
 from saecula.terminal.badges import Badges
 from saecula.terminal.cards import name_of
 from saecula.terminal.messages import Messages
@@ -27,14 +27,18 @@ BAR: Final = 8
 LABEL_SIZES: Final = (99, 8, 6, 5, 4, 3)
 VOWELS: Final = "aeiouyäöü"
 LEAST: Final = 3  # letters of a shortened label that are kept, vowels or not
+FACE_DOWN: Final = "▪"
+MARKER: Final = 6  # letters of what lies on a state
 DIGITS: Final = 2  # reserved for each number, so that labels keep their length when it grows
 
 
 def draw_mat(mat: Mat, width: int, badges: Badges, messages: Messages, brief: bool = False) -> Lines:
-    """Draw a civilization's mat: header, stats, facts (unless brief), and the cards played this round."""
+    """Draw a civilization's mat: header, stats, facts and holdings (unless brief), and the cards played this
+    round."""
     lines = [_header(mat, width, badges, messages), *_stats(mat.stats, width - 2)]
     for fact in [] if brief else mat.facts:
         lines += _fact(fact, width - 2, badges)
+    lines += [] if brief else _holdings(mat.holdings, width - 2, badges)
     if mat.played:
         played = [name_of(card, badges) for card in mat.played]
         lines += flowed([Text(messages("played") + ":", style=QUIET), *played], width - 2)
@@ -108,6 +112,38 @@ def _fact(fact: Fact, width: int, badges: Badges) -> Lines:
         names = [name_of(card, badges) for card in fact.cards]
         lines += [Text.assemble("  ", line) for line in flowed(names, width - 2, " · ")]
     return lines
+
+
+def _holdings(holdings: list[Holding], width: int, badges: Badges) -> Lines:
+    """Draw the states of a player, a line each, all with labels of one length."""
+    names = [_holding(holding, badges) for holding in holdings]
+    for size in LABEL_SIZES:
+        numbers = [_numbers(holding.stats, size) for holding in holdings]
+        lines = zip(names, numbers, strict=True)
+        if all(name.cell_len + 1 + row.cell_len <= width for name, row in lines):
+            break
+    return [
+        spread(clipped(name, width - row.cell_len - 1), row, width)
+        for name, row in zip(names, numbers, strict=True)
+    ]
+
+
+def _holding(holding: Holding, badges: Badges) -> Text:
+    """Draw the letters of a state, its name, and what lies on it."""
+    name = Text.assemble(
+        badges.before(holding.id),
+        (f"{holding.piece.mark} ", f"bold {seat_colour(holding.piece.colour)}"),
+        (holding.name, ACCENT if holding.active else ""),
+    )
+    if holding.card:
+        known = holding.card.state != "down"
+        name.append(f" {short(holding.card.title, MARKER) if known else FACE_DOWN}", QUIET)
+    return name
+
+
+def _numbers(stats: list[Stat], size: int) -> Text:
+    labels = shortened([stat.label for stat in stats], size)
+    return Text(" ").join([_stat(stat, label) for stat, label in zip(stats, labels, strict=True)])
 
 
 def _bar(reached: int, needed: int) -> Text:

@@ -114,7 +114,7 @@ def creed_of(e: Empire, kind: str) -> str:
 def adoptable(t: Table, e: Empire, adopted: str) -> set[str]:
     """Religions and governments of empires in range, except its own ones and those it may not change to."""
     found = set()
-    kinds = [kind for kind in CREEDS if kind != adopted and (not adopted or t.effects(e, "adopt_both"))]
+    kinds = [kind for kind in CREEDS if kind not in adopted and (not adopted or t.effects(e, "adopt_both"))]
     for slot in ranges.in_range(t, e, t.permits):
         for kind in kinds:
             creed, own = creed_of(t.empires[slot], kind), creed_of(e, kind)

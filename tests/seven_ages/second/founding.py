@@ -57,7 +57,7 @@ def starts(t: Table, card: str) -> set[str]:
     if rule == "coast_of":
         found |= {area for area in AREAS if is_coastal(area) and start["region"] in regions_of(area)}
     if rule == "in_disorder":
-        found |= t.disorder
+        found |= t.disorder - {e.capital for e in t.empires.values()}
     if rule == "coast_within":
         found |= {area for area in near_others(t, start["distance"]) if is_coastal(area)}
     if rule == "and_areas_of":

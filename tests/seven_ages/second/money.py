@@ -14,10 +14,10 @@ def income(t: Table, empire: Empire) -> int:
     found = {area: of_area(t, empire, area) for area in calm}
     found = {area: 0 if nothing_from(t, empire, area) else money for area, money in found.items()}
     for effect in t.effects(empire, "no_income"):
-        kinds = effect.what.get("kinds", ())
-        rich = sorted([found[area] for area in calm if terrain_in(area, empire.age) in kinds], reverse=True)
-        if kinds:
-            return after_events(t, empire, sum(found.values()) - sum(rich[: effect.what["n"]]))
+        dry = [area for area in found if terrain_in(area, empire.age) in effect.what.get("kinds", ())]
+        dry.sort(key=lambda area: -found[area])
+        for area in dry[: effect.what.get("n", 0)]:
+            del found[area]
     return after_events(t, empire, sum(found.values()))
 
 

@@ -97,7 +97,7 @@ def _won_or_took(realm: Realm, effect: CardEffect) -> bool:
 
 def _captured(realm: Realm, effect: CardEffect) -> bool:
     from_player = 0 <= loser(realm) < realm.g.seats
-    return from_player and is_fresh(realm, effect, deeds.TOOK_CITY)
+    return from_player and effect.id not in deeds.played_since(realm.g, realm.seat, deeds.TOOK_CITY)
 
 
 def is_fresh(realm: Realm, effect: CardEffect, *facts: str) -> bool:

@@ -73,12 +73,16 @@ def offered_at(realm: Realm, place: int, stock: Amounts, usual: list[int]) -> li
     return available(realm, stock, here) if here else usual
 
 
-def kinds(realm: Realm, place: int, offered: list[int]) -> list[int]:
-    """Return which of these buildings can be built in a city. [COC-137, COC-144]"""
+def kinds(realm: Realm, place: int, offered: list[int], *, activates: bool = True) -> list[int]:
+    """Return which of these buildings can be built in a city, perhaps without activating it.
+
+    [COC-137, COC-144, COC-643]
+    """
     g = realm.g
     if not offered or not has_room(realm, place):
         return []
-    if cities.counting_mood(g, realm.civ, realm.sheet, place, CONSTRUCT) == ANGRY:
+    mood = cities.counting_mood(g, realm.civ, realm.sheet, place, CONSTRUCT, activates=activates)
+    if mood == ANGRY:
         return []
     return [
         kind
@@ -143,6 +147,7 @@ def pay_and_build(g: ClashOfCultures, seat: Seat, action: Action, place: int) ->
         g.then(*other_pieces[verb_id(action)][1](g, seat, action, place))
         return
     kind = BUILDINGS.index(Build.of(action))
+    activating.exert(g, seat, place, NEUTRAL)
     g.then(*pay(g, seat, place, kind), *erect(g, seat, place, kind))
 
 
@@ -158,7 +163,6 @@ def pay(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
 
 def erect(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> Frames:
     """Return the frames that place a building; where a port stands is chosen first. [COC-144]"""
-    activating.exert(g, seat, place, NEUTRAL)
     harbour = (moor(seat, place),) if g.content.buildings[kind].coastal else ()
     return (*harbour, place_building(seat, place, kind))
 

@@ -102,9 +102,12 @@ def speaks_of(g: ClashOfCultures, civ: Civ, source: str, power: CountsAs, place:
     return not power.size or size(g, place, standing(g)) == power.size
 
 
-def counting_mood(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option: str) -> int:
+def counting_mood(
+    g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option: str, *, activates: bool = True
+) -> int:
     """Return the mood that counts for collecting, constructing or recruiting.
 
+    Without an activation nothing counts that belongs to the first one of a turn.
     [COC-134, COC-443, COC-457, COC-643]
     """
     now = counted = mood(g, place)
@@ -113,7 +116,10 @@ def counting_mood(g: ClashOfCultures, civ: Civ, sheet: Sheet, place: int, option
             power.mood
             and (not power.moods or MOODS[now] in power.moods)
             and speaks_of(g, civ, source, power, place, option)
-            and (not power.first_activation or may_act(g, g.civs.index(civ), source, place, option))
+            and (
+                not power.first_activation
+                or (activates and may_act(g, g.civs.index(civ), source, place, option))
+            )
         ):
             counted = max(counted, MOODS.index(power.mood))
     return counted

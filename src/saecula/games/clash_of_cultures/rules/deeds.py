@@ -27,6 +27,7 @@ NEXT_COLLECT: Final = "next_collect"  # by an action card, more hexes named afte
 NEXT_INFLUENCE: Final = "next_influence"
 FRESH: Final = "fresh"  # this city is being activated for the first time
 COUNTS: Final = "counts"  # a city counts as larger or happier in this activation, by the card named after it
+LED_OUT: Final = "led_out"  # barbarians, as mercenaries, of their city on this hex
 EXHAUSTED: Final = "exhausted"  # this city cannot be activated again
 # Facts of a round.
 LAID: Final = "laid"  # an objective of this name
@@ -99,6 +100,13 @@ def facts(g: ClashOfCultures, seat: Seat, fact: str) -> list[tuple[str, ...]]:
 def occurrences(g: ClashOfCultures, seat: Seat, *wanted: str) -> int:
     """Count the different occurrences of some facts together. [COC-282]"""
     return len({kept[2] for kept in g.history if kept[0] == str(seat) and kept[1] in wanted})
+
+
+def played_since(g: ClashOfCultures, seat: Seat, fact: str) -> list[str]:
+    """Return the cards that a player has played since a fact was remembered last. [COC-281, COC-282]"""
+    own = [kept[1:3] for kept in g.history if kept[0] == str(seat)]
+    last = max([number for number, (name, _) in enumerate(own) if name == fact], default=0)
+    return [card for name, card in own[last:] if name == PLAYED]
 
 
 def forget_turn(g: ClashOfCultures) -> None:

@@ -182,7 +182,7 @@ def preventing(g: ClashOfCultures, seat: Seat, what: str, place: int) -> list[st
     for source, power in sheet(g, civ).all(Meets):
         if power.how != "prevent" or what not in power.what:
             continue
-        if power.here and where(g, civ, source) != place:
+        if power.here and not (where(g, civ, source) == place and civ.cities >> place & 1):
             continue
         ways = prices.ways(sheet(g, civ), source)
         if not power.prices or paying.can_pay(civ, prices.amounts(power.prices[0]), ways):

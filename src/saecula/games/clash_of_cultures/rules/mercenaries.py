@@ -10,6 +10,7 @@ from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import BARBARIANS, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import (
     barbarians,
+    deeds,
     effects,
     goods,
     hosts,
@@ -126,6 +127,7 @@ def lead_to(g: ClashOfCultures, seat: Seat, start: int, groups: tuple[int, ...])
 def move_army(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups: tuple[int, ...]) -> None:
     """Move an army; one that joins another has moved with it. [COC-324, COC-726]"""
     goal = land.number(g, MarchTo.of(action))
+    deeds.remember(g, seat, deeds.LED_OUT, str(start))
     g.horde = hosts.added(hosts.put(g.horde, start, ()), goal, hosts.at(g.horde, start))
     g.tell("horde_moved", land.name(g, start), MarchTo.of(action))
     met = sides.opponent(g, BARBARIANS, goal)
@@ -136,4 +138,6 @@ def move_army(g: ClashOfCultures, seat: Seat, action: Action, start: int, groups
 @rules.step
 def regrow(g: ClashOfCultures, seat: Seat, towns: tuple[int, ...]) -> None:
     """Reinforce the barbarian cities that armies left. [COC-313, COC-726]"""
-    g.then(*[barbarians.reinforce(seat, (town,)) for town in towns if g.tribes >> town & 1])
+    left = [int(place) for (place,) in deeds.facts(g, seat, deeds.LED_OUT)]
+    deeds.forget(g, seat, deeds.LED_OUT)
+    g.then(*[barbarians.reinforce(seat, (town,)) for town in towns if town in left and g.tribes >> town & 1])

@@ -23,6 +23,7 @@ from saecula.games.clash_of_cultures.rules import (
     wonders,
 )
 from saecula.games.clash_of_cultures.rules.building import CONSTRUCT
+from saecula.games.clash_of_cultures.rules.cities import NEUTRAL
 from saecula.games.clash_of_cultures.rules.effects import Path
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
@@ -48,7 +49,10 @@ def plans(realm: Realm, effect: language.Construct, stock: Amounts) -> list[Acti
         BuildAt(land.name(realm.g, place), BUILDINGS[kind])
         for place in places
         for kind in building.kinds(
-            realm, place, offered if effect.free else building.offered_at(realm, place, stock, offered)
+            realm,
+            place,
+            offered if effect.free else building.offered_at(realm, place, stock, offered),
+            activates=not effect.quiet,
         )
         if "building" in effect.what or BUILDINGS[kind] in effect.what
     ]
@@ -89,6 +93,8 @@ def carry_out_plan(g: ClashOfCultures, seat: Seat, action: Action, source: str, 
     else:
         hex_, id_ = BuildAt.of(action)
         place, kind = land.number(g, hex_), BUILDINGS.index(id_)
+        if not effect.quiet:
+            activating.exert(g, seat, place, NEUTRAL)
         paid = () if effect.free else building.pay(g, seat, place, kind)
         frames = [*paid, *building.erect(g, seat, place, kind)]
     g.then(*(frames if effect.quiet else activating.activate(g, seat, place, CONSTRUCT, *frames)))

@@ -80,15 +80,15 @@ about-produce = Nimm das Einkommen des Reichs, bezahle seine Einheiten und baue.
 about-trade = Handle mit einem anderen Reich und mache Fortschritte.
 about-manoeuvre = Bewege Einheiten und kämpfe.
 about-destiny = Wirf beliebig viele Karten ab und ziehe auf die Handgröße nach.
-about-civilise = Spiele Karten, ernenne Anführer, baue Städte.
+about-civilise = Spiele Karten, setze Anführer ein, baue Städte.
 about-dissolve = Löse das Reich auf.
-about-wild = Wird zu einer beliebigen Aktion. Das Reich erhält keinen freien Fortschritt.
+about-wild = Wird zu einer beliebigen Aktion. Das Reich macht keinen kostenlosen Fortschritt.
 about-idle = Tut in dieser Runde nichts.
 
 option-end = Spielende
 option-rounds = Runden
-option-total_history = Gesamte Geschichte
-option-faster_history = Schnellere Geschichte
+option-total_history = Vollkommener Geschichtsablauf
+option-faster_history = Schnellerer Geschichtsablauf
 
 ask-lay_start_card = Welche Karte spielst du?
 why-lay_start_card = Der höchste Wert bestimmt den Startspieler. Alle gespielten Karten werden abgeworfen.
@@ -101,7 +101,7 @@ why-turn_up = Ein Marker, der jetzt nicht aufgedeckt wird, bewirkt in dieser Run
 ask-first_of_two = Was kommt zuerst?
 why-first_of_two = Du hast für diese Aktion zwei Marker aufgedeckt.
 ask-found = Welches Reich gründest du?
-why-found = Die Karte muss zum Zeitalter des am weitesten fortgeschrittenen Reichs passen, und ihre Startgebiete müssen frei sein.
+why-found = Die Karte muss zum Zeitalter des am weitesten fortgeschrittenen Reichs passen. Fremde Einheiten in ihren Startgebieten werden umgewandelt oder bekämpft.
 ask-choose_colour = Welche Farbe bekommt das Reich?
 why-choose_colour = Zuerst kommen deine eigenen Farben, andere nur, wenn beide benutzt werden.
 ask-choose_level = Wo beginnt der Fortschrittsmarker: { $empire }?
@@ -350,8 +350,8 @@ ask-artifact_in = Wo steht die Errungenschaft ({ $empire }): { $card }?
 why-artifact_in = In einem Landgebiet steht höchstens eine Errungenschaft.
 ask-artifact_site = Wo steht die Errungenschaft ({ $empire }): { $artifact }?
 why-artifact_site = Die Karte gibt sie bei der Gründung. In einem Landgebiet steht höchstens eine Errungenschaft.
-ask-take_culture = { $artifact } übernehmen: { $empire }?
-why-take_culture = Wer eine solche Hauptstadt erobert, darf die Kultur der Besiegten übernehmen. Ein Wechsel bringt Aufruhr.
+ask-take_culture = { $artifact } annehmen: { $empire }?
+why-take_culture = Wer eine solche Hauptstadt erobert, darf die Kultur der Besiegten annehmen. Ein Wechsel bringt Aufruhr.
 ask-dismiss_from = Wo wird der Anführer entfernt: { $empire }?
 why-dismiss_from = Anführer mit Namen verlassen das Spiel, andere kommen in den Vorratsbehälter zurück.
 ask-keep_leader = Den gezogenen Anführer behalten: { $empire }?
@@ -370,12 +370,12 @@ do-artifact_on = { $empire }
 do-artifact_in = { $area }
 do-dismiss = Entfernen: { $leader }
 do-dismiss_from = { $area }
-do-appoint = Ernennen: { $leader }
+do-appoint = Anführer einsetzen: { $leader }
 do-draw_leader = Anführer ziehen
 do-keep_leader = Anführer behalten
 do-put_back = Zurücklegen
 do-post_in = { $area }
-do-adopt = Übernehmen: { $artifact }
+do-adopt = Annehmen: { $artifact }
 do-modernise = Alle Einheiten modernisieren
 do-flip_in = Einheit umdrehen: { $area }
 do-flip = Umdrehen: { $unit }
@@ -391,7 +391,7 @@ told-blue_marker = { $artifact }: blauer Marker auf Stufe { $level }.
 told-drew_leader = { $player } zieht einen Anführer: { $empire }.
 told-put_back = { $player } legt den Marker zurück: { $empire }.
 told-modernised = { $player } modernisiert Einheiten: { $empire }.
-told-adopted = { $player } übernimmt { $artifact }: { $empire }.
+told-adopted = { $player } nimmt { $artifact } an: { $empire }.
 told-unit_lost = { $player } verliert eine Einheit ({ $empire }): { $unit } ({ $area }).
 told-city_built = { $player } baut eine Stadt der Stufe { $level } ({ $empire }): { $area }.
 told-capital_named = { $player } bestimmt eine Hauptstadt ({ $empire }): { $area }.
@@ -535,10 +535,10 @@ counter-empires = Reiche
 counter-money = Kapital
 counter-cards = Karten
 cause-setup = Vorbereitung
-cause-free_progress = Freier Fortschritt
+cause-free_progress = Kostenloser Fortschritt
 cause-scoring = Wertung
 cause-buy_glory = Gekaufter Ruhm
-cause-effects = Anführer und Artefakte
+cause-effects = Anführer und Errungenschaften
 cause-events = Ereignisse
 cause-dissolve = Reichsauflösung
 cause-fight = Konflikt
@@ -553,7 +553,7 @@ artifact-wonder = Wunder
 artifact-technology = Technologie
 artifact-condition = Zustand
 artifact-religion = Religion
-artifact-government = Regierungsform
+artifact-government = Regierung
 blue-marker = für alle ab Stufe { $level }
 
 ## Was Karten bewirken
@@ -584,7 +584,7 @@ op-deny = { $kind ->
     [river] Der Gegner hat keinen Bonus für Flüsse.
    *[other] Der Verteidiger hat keinen Bonus für Befestigung und Stadt.
 }
-op-redraw = Kann die Karte eines Konflikts einmal abwerfen und muss die nächste verwenden.
+op-redraw = Kann die Karte einer Kampfrunde abwerfen und muss die nächste verwenden.
 op-hold_tie = Verliert, wenn eingesetzt, bei gleichen Potentialen nichts.
 op-free_retreat = Kann sich zurückziehen, sobald eine der beiden Seiten einen Aufruhrmarker hat.
 op-price = Kosten { $change }{ $when ->
@@ -652,7 +652,7 @@ op-count = Diese Gebiete zählen für Ruhm: { $name }.
 op-glory_price = Ein Ruhm kann für { $n } Kapital gekauft werden.
 op-round_glory = { $when ->
     [peace] Ruhm { $change } am Ende einer Runde, in der das Reich nicht gekämpft hat.
-    [in_capital] Ruhm { $change } am Ende einer Runde in der Hauptstadt.
+    [in_capital] Ruhm { $change } am Ende einer Runde, die dieser Anführer in der Hauptstadt beendet.
    *[other] { $per ->
         [green_artifact] Ruhm { $change } für jede grüne Errungenschaft, höchstens { $most }.
        *[other] Ruhm { $change } in dieser Wertung.
@@ -660,22 +660,22 @@ op-round_glory = { $when ->
 }
 op-artist_glory = Ruhm { $change } für einen Künstler, der in der Hauptstadt wertet.
 op-attacked_glory = Ruhm { $change } für den, der das Reich angreift.
-op-no_free_progress = Kein freier Fortschritt.
+op-no_free_progress = Kein kostenloser Fortschritt.
 op-immune = { $kind ->
     [disorder] Dasselbe Gebiet gerät nicht in Aufruhr.
    *[other] Sicher vor: { $names }.
 }
 op-calm_change = { $kind ->
     [religion] Die Religion wechselt ohne Aufruhr.
-   *[other] Die Regierungsform wechselt ohne Aufruhr.
+   *[other] Die Regierung wechselt ohne Aufruhr.
 }
-op-adopt_both = Kann in einer Aktion Religion und Regierungsform übernehmen.
-op-adopt_by_conquest = Wer die Hauptstadt erobert, kann dies übernehmen.
+op-adopt_both = Kann in einer Aktion Religion und Regierung annehmen.
+op-adopt_by_conquest = Wer die Hauptstadt erobert, kann dies annehmen.
 op-fixed_religion = Die Religion kann nicht wechseln.
 op-appease = Aufruhr zu beenden kostet { $n } Kapital.
 op-force = Einheiten, die zum Beenden von Aufruhr nötig sind: { $change }.
 op-round_disorder = Dasselbe Gebiet gerät in jeder Runde in Aufruhr.
-op-war_disorder = Angriffskriege führen zu Aufruhr.
+op-war_disorder = Ein Angriff auf das Reich eines anderen Spielers bringt Aufruhr in die Hauptstadt.
 op-uprising = Stärke von Aufständen { $change }.
 op-any_age = Das neue Reich kann aus jedem Zeitalter sein.
 op-convert = { $kind ->
@@ -690,7 +690,7 @@ op-loser_advances = Stufen, die der Verlierer des Handels vorrückt: { $n }.
 op-elite = Elitemarker { $change }.
 op-fort = Kostenlose Befestigungen: { $n }.
 op-free_units = Kostenlose Einheiten: { $n } ({ $name }).
-op-colonise = Neutrale Nachbargebiete, die mit Einheiten besiedelt werden: bis zu { $n }.
+op-colonise = Neutrale benachbarte Landgebiete, die mit je einer Einheit besiedelt werden: bis zu { $n }.
 op-relocate = Einheiten, die in beliebige eigene Gebiete ziehen: bis zu { $n }.
 op-lose_units = { $scope ->
     [empire] Einheiten, die das Reich verliert: { $n }.
@@ -699,7 +699,7 @@ op-lose_units = { $scope ->
        *[other] abgerundet.
     }
     [around] { $around ->
-        [0] Das Gebiet und die Landgebiete daneben verlieren die Hälfte ihrer Einheiten, { $half ->
+        [0] Das Gebiet und alle Gebiete daneben, auch Meere, verlieren die Hälfte ihrer Einheiten, { $half ->
             [up] aufgerundet.
            *[other] abgerundet.
         }
@@ -729,7 +729,7 @@ op-disorder = { $scope ->
     [rivers] Aufruhr im Gebiet und jenseits seiner Flüsse, in bis zu { $n } Gebieten.
     [cities] Aufruhr in allen Gebieten mit Stadt.
     [capital] Aufruhr in der Hauptstadt.
-    [some] Aufruhr in Gebieten des Reichs: { $n }.
+    [some] Aufruhr in bis zu { $n } Gebieten des Reichs.
     [all] Aufruhr in allen Gebieten des Reichs.
    *[other] Aufruhr im Gebiet.
 }
@@ -741,7 +741,7 @@ op-lift = { $ids ->
 }
 op-lose = { $kind ->
     [religion] Das Reich verliert seine Religion.
-   *[other] Das Reich verliert seine Regierungsform.
+   *[other] Das Reich verliert seine Regierung.
 }
 op-money = Das Reich erhält { $n } Kapital.
 op-half_money = Das Reich verliert die Hälfte seines Kapitals.
@@ -749,7 +749,7 @@ op-progress = { $way ->
     [down] Stufen, die das Reich zurückgeht: { $size }.
    *[other] Stufen, die das Reich vorrückt: { $size }.
 }
-op-appoint = Ernennt einen Anführer.
+op-appoint = Setzt einen Anführer ein.
 op-dismiss = Der Anführer wird entfernt.
 op-assassin = Tötet den Anführer mit einer höheren Karte; zu ziehende Karten: bis zu { $n }.
 op-card_value = Die Karte dieser Seite zählt { $n }.
@@ -794,7 +794,7 @@ terrain-tundra = Tundra
 terrain-sea = See
 terrain-ocean = Ozean
 any-religion = irgendeine Religion
-any-government = irgendeine Regierungsform
+any-government = irgendeine Regierung
 event-moment = Wann: { $moment }{ $by ->
     [own] { " (eigene Aktion)" }
     [other] { " (durch einen anderen Spieler)" }
@@ -816,7 +816,7 @@ need-own = von dir
 need-other = jemand anders
 need-money = mit Kapital
 need-religion = mit Religion
-need-government = mit Regierungsform
+need-government = mit Regierung
 need-in_disorder = in Aufruhr
 need-won_conflict = hat einen Konflikt gewonnen
 need-unnamed = ohne Namen
@@ -827,7 +827,7 @@ need-mountain = Gebirge
 need-desert = Wüste
 need-island = Insel
 need-ships_at_sea = Meer mit Schiffen
-need-not_near_capital = nicht neben der Hauptstadt
+need-not_near_capital = weder die Hauptstadt noch daneben
 colour-green = Grün: sofort 1 Ruhm.
 colour-red = Rot: kostet sofort 1 Ruhm.
 artifact-ages = Zeitalter: { $ages }{ $early }.
@@ -838,7 +838,7 @@ early-four_empires_industrial_or_age_5 = vier Reiche in Zeitalter 5 oder mit Ind
 artifact-needs = Benötigt: { $names }.
 ends-win_trade = Endet mit einem gewonnenen Handel.
 ends-production = Endet mit einer Produktion.
-ends-government_change = Endet mit einem Wechsel der Regierungsform.
+ends-government_change = Endet mit einem Wechsel der Regierung.
 ends-disorder_removed = Endet, wenn der Aufruhr dort beendet wird.
 placed-area = Liegt in einem Gebiet.
 placed-card = Liegt auf der Reichskarte.
@@ -864,8 +864,8 @@ verb-go_to = Ziehen nach
 verb-play_event = Ereignis spielen
 verb-play_artifact = Errungenschaft spielen
 verb-dismiss = Anführer entfernen
-verb-appoint = Anführer ernennen
-verb-adopt = Kultur übernehmen
+verb-appoint = Anführer einsetzen
+verb-adopt = Religion oder Regierung annehmen
 verb-flip_in = Einheit umdrehen
 verb-build_city = Stadt bauen
 verb-name_capital = Hauptstadt bestimmen

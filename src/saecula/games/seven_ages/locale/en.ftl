@@ -101,7 +101,7 @@ why-turn_up = A marker that is not turned up now does nothing this round; the wi
 ask-first_of_two = Which acts first?
 why-first_of_two = You turned up two markers for this action.
 ask-found = Which empire do you found?
-why-found = The card must fit the age of the most advanced empire, and its start areas must be free.
+why-found = The card must fit the age of the most advanced empire. Units of others in its start areas are converted or fought.
 ask-choose_colour = Which colour does the empire get?
 why-choose_colour = Your own colours come first; others only if both are in use.
 ask-choose_level = Where does the progress marker of { $empire } start?
@@ -584,7 +584,7 @@ op-deny = { $kind ->
     [river] The enemy gets no bonus for rivers.
    *[other] The defender gets no bonus for fort and city.
 }
-op-redraw = Can discard the card of a conflict once and must use the next.
+op-redraw = Can discard the card of a combat round and must use the next.
 op-hold_tie = If committed, loses nothing on equal potentials.
 op-free_retreat = Can retreat as soon as either side has a disorder marker.
 op-price = Cost { $change }{ $when ->
@@ -652,7 +652,7 @@ op-count = These areas count for glory: { $name }.
 op-glory_price = One glory can be bought for { $n } money.
 op-round_glory = { $when ->
     [peace] Glory { $change } at the end of a round in which the empire has not fought.
-    [in_capital] Glory { $change } at the end of a round in the capital.
+    [in_capital] Glory { $change } at the end of a round that this leader ends in the capital.
    *[other] { $per ->
         [green_artifact] Glory { $change } for each green artifact, at most { $most }.
        *[other] Glory { $change } in this scoring.
@@ -675,7 +675,7 @@ op-fixed_religion = The religion cannot change.
 op-appease = Removing disorder costs { $n } money.
 op-force = Units needed to remove disorder: { $change }.
 op-round_disorder = Its area falls into disorder in every round.
-op-war_disorder = Wars of aggression cause disorder.
+op-war_disorder = Attacking an empire of another player brings disorder to the capital.
 op-uprising = Strength of uprisings { $change }.
 op-any_age = The new empire can be of any age.
 op-convert = { $kind ->
@@ -690,7 +690,7 @@ op-loser_advances = Levels the loser of the trade advances: { $n }.
 op-elite = Elite markers { $change }.
 op-fort = Free forts: { $n }.
 op-free_units = Free units: { $n } ({ $name }).
-op-colonise = Neutral areas next to its own to settle with units: up to { $n }.
+op-colonise = Neutral land areas next to its own to settle with a unit each: up to { $n }.
 op-relocate = Units to move to any of its own areas: up to { $n }.
 op-lose_units = { $scope ->
     [empire] Units that the empire loses: { $n }.
@@ -699,7 +699,7 @@ op-lose_units = { $scope ->
        *[other] down.
     }
     [around] { $around ->
-        [0] The area and the land areas next to it lose half of their units, rounded { $half ->
+        [0] The area and every area next to it, waters too, lose half of their units, rounded { $half ->
             [up] up.
            *[other] down.
         }
@@ -729,7 +729,7 @@ op-disorder = { $scope ->
     [rivers] Disorder in the area and across its rivers, in up to { $n } areas.
     [cities] Disorder in all areas with a city.
     [capital] Disorder in the capital.
-    [some] Disorder in areas of the empire: { $n }.
+    [some] Disorder in up to { $n } areas of the empire.
     [all] Disorder in all areas of the empire.
    *[other] Disorder in the area.
 }
@@ -827,7 +827,7 @@ need-mountain = mountains
 need-desert = desert
 need-island = island
 need-ships_at_sea = sea with ships
-need-not_near_capital = not next to the capital
+need-not_near_capital = neither the capital nor next to it
 colour-green = Green: 1 glory at once.
 colour-red = Red: costs 1 glory at once.
 artifact-ages = Ages: { $ages }{ $early }.

@@ -70,6 +70,7 @@ def creed(g: SevenAges, empire: Empire, kind: str) -> int:
 def come(g: SevenAges, slot: int, artifact: int, area: int) -> None:
     """Put an artifact on the card or in the area, with its glory and blue marker. [7AG-259, 7AG-261]"""
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
+    g.calm = False
     if entry.place == "card":
         empire.artifacts |= 1 << artifact
     else:

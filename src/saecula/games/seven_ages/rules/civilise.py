@@ -105,7 +105,8 @@ def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int, ad
     if Adopt.matches(action):
         artifact = g.content.artifact_index[Adopt.of(action)]
         faiths.adopt(g, slot, artifact)
-        g.then(civilise(seat, slot, CREED, g.content.artifacts[artifact].kind))
+        kinds = f"{adopted} {g.content.artifacts[artifact].kind}".strip()
+        g.then(civilise(seat, slot, CREED, kinds))
         return
     for verb, after, do in _MENU:
         if verb.matches(action):

@@ -60,7 +60,7 @@ def kinds_left(g: SevenAges, slot: int, adopted: str) -> list[str]:
     if not adopted:
         return list(CREEDS)
     both = bool(modifiers(g, g.empires[slot], AdoptBoth))
-    return [kind for kind in CREEDS if both and kind != adopted]
+    return [kind for kind in CREEDS if both and kind not in adopted.split()]
 
 
 def adoptable(g: SevenAges, slot: int, wanted: dict[int, int]) -> list[Action]:

@@ -36,7 +36,7 @@ def discard(g: SevenAges, effect: DiscardDeed, play: Play) -> Frames:
     return (discard_card(play.other, effect.n),)
 
 
-def has_hand(g: SevenAges, effect: DiscardDeed | Look, play: Play) -> bool:
+def has_hand(g: SevenAges, effect: DiscardDeed, play: Play) -> bool:
     """Tell whether the player aimed at has a card in hand, apart from the one being played."""
     return len(g.players[play.other].hand) > 0
 
@@ -96,7 +96,13 @@ def look(g: SevenAges, effect: Look, play: Play) -> Frames:
     return ()
 
 
+def has_something_to_see(g: SevenAges, effect: Look, play: Play) -> bool:
+    """Tell whether the player aimed at has cards in hand, or a marker that lies face down. [7AG-432]"""
+    return play.empire != NONE if effect.kind == "marker" else len(g.players[play.other].hand) > 0
+
+
 CHANGES["draw"] = has_cards_to_draw
+CHANGES["look"] = has_something_to_see
 CHANGES["discard"] = has_hand
 CHANGES["recover"] = has_discards
 

@@ -86,10 +86,11 @@ def _without_income(g: SevenAges, losses: Losses) -> int:
 
 def _dried_up(g: SevenAges, in_age: int, losses: Losses, yields: Yields) -> int:
     """Return what some areas of certain terrains would have yielded, the richest first. [7AG-437]"""
-    lost = 0
+    left, lost = dict(yields), 0
     for effect, _ in losses:
-        hit = [n for area, n in yields if terrain_in(g.content, area, in_age) in effect.kinds]
-        lost += sum(sorted(hit, reverse=True)[: effect.n])
+        hit = [area for area in left if terrain_in(g.content, area, in_age) in effect.kinds]
+        for area in sorted(hit, key=lambda area: left[area], reverse=True)[: effect.n]:
+            lost += left.pop(area)
     return lost
 
 

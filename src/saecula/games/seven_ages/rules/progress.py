@@ -44,9 +44,8 @@ def rise(g: SevenAges, slot: int) -> None:
     if empire.owner == NOBODY or empire.progress > board.last_level:
         return
     empire.progress += 1
+    g.calm = False
     level = empire.progress
-    if level in (board.elephant_level, g.content.late):
-        g.calm = False
     g.tell("advanced", empire.owner, slot, level)
     if level > board.last_level and g.passed == NONE:
         g.passed = empire.owner

@@ -51,7 +51,7 @@ def fits(g: SevenAges, card: Card, now: int) -> bool:
 
 
 def candidates(g: SevenAges, card: Card) -> int:
-    """Return the start areas that a card names now, whoever holds them. [7AG-069, 7AG-079]"""
+    """Return the start areas that a card names now, whoever holds them. [7AG-069, 7AG-079, 7AG-087]"""
     start, content = card.start, g.content
     found = content.start_areas[card.id]
     if start.rule == "coast_of":
@@ -59,10 +59,15 @@ def candidates(g: SevenAges, card: Card) -> int:
     elif start.rule == "coast_within":
         found |= content.coast & within(content, held(g), start.distance)
     elif start.rule == "in_disorder":
-        found |= g.disorder
+        found |= g.disorder & ~capitals(g)
     elif start.rule == "and_areas_of" and (slot := slot_of(g, start.empire)) != NONE:
         found |= controlled(g, g.empires[slot]) & content.of_region[start.region]
     return found
+
+
+def capitals(g: SevenAges) -> int:
+    """Return the areas with a capital."""
+    return sum([1 << g.empires[slot].capital for slot in in_play(g) if g.empires[slot].capital != NONE])
 
 
 @lru_cache(maxsize=1024)
