@@ -7,7 +7,7 @@ from typing import Any, ClassVar, get_args
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.scene import GATHERED
-from saecula.games.seven_ages.scene.effects import BARRED, GROUPS
+from saecula.games.seven_ages.scene.effects import ACTING, BARRED, GROUPS, NARROWED
 from saecula.games.seven_ages.scene.hints.markers import WITH_NUMBERS
 from saecula.games.seven_ages.words import (
     CREEDS,
@@ -19,6 +19,7 @@ from saecula.games.seven_ages.words import (
     Feat,
     Need,
     Standing,
+    StartRule,
 )
 from tests.messages import Messages
 from tests.seven_ages.ops import ops
@@ -39,7 +40,8 @@ class TestMessages(Messages):
         "group-": GROUPS,
         "terrain-": TERRAINS,
         "any-": CREEDS,
-        "aim-": get_args(Aim),
+        "aim-": (*get_args(Aim), ACTING, *NARROWED.values()),
+        "place-": tuple([rule for rule in get_args(StartRule) if rule]),
         "need-": get_args(Need),
         "colour-": ("green", "red"),
         "early-": get_args(Early),

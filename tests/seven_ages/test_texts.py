@@ -147,3 +147,35 @@ def test_german_words_are_those_of_the_rulebook() -> None:
     assert "Kein kostenloser Fortschritt" in texts["dark_age"]
     assert "Regierung annehmen" in texts["prophet"]
     assert "Setzt einen Anführer ein" in texts["great_man"]
+
+
+@pytest.mark.rule("7AG-003", "7AG-064", "7AG-068", "7AG-069", "7AG-087")
+@pytest.mark.parametrize(
+    ("id_", "said"),
+    [
+        ("free_state", "Starts in: an area in disorder that is no capital."),
+        ("pirate_state", "Starts in: a coastal area at most 3 from an empire."),
+        ("crusaders", "Starts in: a coastal area (Middle East)."),
+        ("moors", "Level −2 from the most advanced empire, or level with: Arabs."),
+        ("melanesians", "Starts in one of: Solomons, New Guinea."),
+        ("carthaginians", "Ages 2, age 1 if in play: Phoenicians, starts with 20 money."),
+        ("mongols", "Ages 4, age 3 if not in play: Huns, starts with 28 money."),
+        ("french", "Trade number +1, leaders: 3. Glory: Progress 3; Outside Europe with seas 3; Homeland."),
+    ],
+)
+def test_an_empire_says_where_it_starts_and_what_brings_it_glory(id_: str, said: str) -> None:
+    texts = texts_in("en")
+    assert said in empire_text(texts.content.cards[texts.content.card_index[id_]], texts)
+
+
+@pytest.mark.parametrize(
+    ("id_", "said"),
+    [
+        ("forced_march", "Target: the empire that acts."),  # 7AG-448
+        ("breached_walls", "Target: the area of the conflict."),
+        ("time_ripple", "Target: the founder."),
+    ],
+)
+def test_an_event_names_the_only_target_its_moment_leaves(id_: str, said: str) -> None:
+    texts = texts_in("en")
+    assert event_text(texts.content.events[id_], texts).endswith(said)

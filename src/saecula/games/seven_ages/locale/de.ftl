@@ -43,7 +43,27 @@ if-scored-now = Ruhm, wenn die Runde jetzt endete
 face-down = { $number } verdeckt
 event = Ereignis
 artifact = Errungenschaft
-card-start = Zeitalter { $ages }, Anfangskapital { $money }.
+card-start = Zeitalter { $ages }{ $more }, Anfangskapital { $money }.
+card-age_if = { $given ->
+    [yes] , Zeitalter { $age }, falls im Spiel: { $empire }
+   *[no] , Zeitalter { $age }, falls nicht im Spiel: { $empire }
+}
+card-where = { $one ->
+    [yes] Startgebiet, eines davon: { $places }.
+   *[no] Startgebiet: { $places }.
+}
+card-level = { $also ->
+    [yes] Stufe { $change } zum am weitesten fortgeschrittenen Reich, oder gleichauf mit: { $other }.
+   *[no] Stufe { $change } zum am weitesten fortgeschrittenen Reich.
+}
+card-numbers = Handelszahl { $trade }, Anführer: { $leaders }.
+card-glory = Ruhm: { $symbols }.
+place-coast_of = ein Küstengebiet ({ $region })
+place-coast_within = ein Küstengebiet, höchstens { $distance } von einem Reich entfernt
+place-in_disorder = ein Gebiet in Aufruhr, das keine Hauptstadt ist
+place-and_areas_of = alle Gebiete eines anderen Reichs dort ({ $empire }, { $region })
+symbol-ranked = { $name } { $n }
+symbol-at_once = { $name } (sofort) { $n }
 whole-world = Welt
 outside-europe = Außerhalb Europas
 region-all = { $region } mit Meeren
@@ -812,6 +832,9 @@ aim-side = eine Seite des Konflikts
 aim-trade = der Handel
 aim-marker = ein Aktionsmarker
 aim-card = die gespielte Karte
+aim-acting = das handelnde Reich
+aim-battlefield = das Gebiet des Konflikts
+aim-founder = der Gründer
 need-own = von dir
 need-other = jemand anders
 need-money = mit Kapital

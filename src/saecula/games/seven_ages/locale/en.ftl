@@ -43,7 +43,27 @@ if-scored-now = Glory if the round ended now
 face-down = { $number } face-down
 event = Event
 artifact = Artifact
-card-start = Ages { $ages }, starts with { $money } money.
+card-start = Ages { $ages }{ $more }, starts with { $money } money.
+card-age_if = { $given ->
+    [yes] , age { $age } if in play: { $empire }
+   *[no] , age { $age } if not in play: { $empire }
+}
+card-where = { $one ->
+    [yes] Starts in one of: { $places }.
+   *[no] Starts in: { $places }.
+}
+card-level = { $also ->
+    [yes] Level { $change } from the most advanced empire, or level with: { $other }.
+   *[no] Level { $change } from the most advanced empire.
+}
+card-numbers = Trade number { $trade }, leaders: { $leaders }.
+card-glory = Glory: { $symbols }.
+place-coast_of = a coastal area ({ $region })
+place-coast_within = a coastal area at most { $distance } from an empire
+place-in_disorder = an area in disorder that is no capital
+place-and_areas_of = all areas of another empire there ({ $empire }, { $region })
+symbol-ranked = { $name } { $n }
+symbol-at_once = { $name } (at once) { $n }
 whole-world = World
 outside-europe = Outside Europe
 region-all = { $region } with seas
@@ -812,6 +832,9 @@ aim-side = a side of the conflict
 aim-trade = the trade
 aim-marker = an action marker
 aim-card = the card being played
+aim-acting = the empire that acts
+aim-battlefield = the area of the conflict
+aim-founder = the founder
 need-own = yours
 need-other = somebody else
 need-money = with money

@@ -24,8 +24,8 @@ from saecula.games.seven_ages.scene.effects import (
     empire_text,
     event_text,
     leader_text,
-    start_text,
 )
+from saecula.games.seven_ages.scene.empires import start_text
 from saecula.games.seven_ages.scene.markers import ICONS
 from saecula.games.seven_ages.vocabulary import ARTIFACT_CARD, BESIDE, CARD, EVENT_CARD, VERBS
 

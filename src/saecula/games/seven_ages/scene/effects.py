@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -12,12 +12,15 @@ from saecula.core.wording import listed, say, signed
 from saecula.games.seven_ages import entries
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.modifiers import NON_INFANTRY
-from saecula.games.seven_ages.rules.aims import ALTERNATIVES
+from saecula.games.seven_ages.rules.aims import ALTERNATIVES, OF_THE_MOMENT
+from saecula.games.seven_ages.scene.empires import ages_text, face_text, start_text
 from saecula.games.seven_ages.words import CLASSES, CREEDS
 
 EITHER: Final = " / "  # between things of which one suffices
 GROUPS: Final = (*CLASSES, NON_INFANTRY, "all", "land", "water")  # of units or areas, named by messages
 BARRED: Final = ("cities", "ships", "cavalry")  # what an empire lacks up to an age
+ACTING: Final = "acting"  # the target of events that only concern the acting empire
+NARROWED: Final = {("area", "conflict"): "battlefield", ("player", "start_empire"): "founder"}
 # What messages can mention besides; an effect without the field has these values.
 DEFAULTS: Final[dict[str, str | int]] = {
     "kind": "",
@@ -83,23 +86,22 @@ def effects_text(effects: Iterable[Effect], texts: Texts) -> str:
     return " ".join([effect_text(effect, texts) for effect in effects])
 
 
-def ages_text(ages: Sequence[int]) -> str:
-    """Write ages: as a range if none is left out."""
-    first, last = ages[0], ages[-1]
-    if len(ages) > 1 and len(ages) == last - first + 1:
-        return f"{first}–{last}"
-    return listed([str(age) for age in ages])
-
-
 def event_text(event: entries.Event, texts: Texts) -> str:
     """Say what an event does, when it is played and what it is aimed at. [7AG-430, 7AG-440]"""
     moment = say(texts, "event-moment", moment=str(texts.label("moment", event.when)), by=event.by)
-    aim = say(texts, f"aim-{event.aim}")
+    aim = say(texts, f"aim-{_target(event)}")
     needs = [say(texts, f"need-{need}") for need in event.needs if need not in ALTERNATIVES]
     grounds = [say(texts, f"need-{need}") for need in event.needs if need in ALTERNATIVES]
     wanted = listed([*needs, *([EITHER.join(grounds)] if grounds else [])])
     target = say(texts, "event-aim-of", aim=aim, needs=wanted) if wanted else say(texts, "event-aim", aim=aim)
     return " ".join([effects_text(event.deeds, texts), moment, target])
+
+
+def _target(event: entries.Event) -> str:
+    """Return the word for what an event is aimed at, where its moment leaves only one."""
+    if event.when in OF_THE_MOMENT:
+        return ACTING
+    return NARROWED.get((event.aim, event.when), event.aim)
 
 
 def artifact_text(artifact: entries.Artifact, texts: Texts) -> str:
@@ -129,7 +131,7 @@ def _early(artifact: entries.Artifact, texts: Texts) -> str:
 
 def empire_text(card: entries.Card, texts: Texts) -> str:
     """Say when an empire can begin, with what, and what is special about it. [7AG-003]"""
-    parts = [start_text(card, texts)]
+    parts = [start_text(card, texts), face_text(card, texts)]
     if card.effects:
         parts.append(effects_text(card.effects, texts))
     lasts = zip(BARRED, (card.no_cities, card.no_ships, card.no_cavalry), strict=True)
@@ -137,11 +139,6 @@ def empire_text(card: entries.Card, texts: Texts) -> str:
     if card.founding:
         parts.append(say(texts, "at-founding", deeds=effects_text(card.founding, texts)))
     return " ".join(parts)
-
-
-def start_text(card: entries.Card, texts: Texts) -> str:
-    """Say when an empire can begin, and with what."""
-    return say(texts, "card-start", ages=ages_text(card.ages), money=card.money)
 
 
 def leader_text(types: Iterable[str], texts: Texts) -> str:

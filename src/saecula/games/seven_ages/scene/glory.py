@@ -54,7 +54,7 @@ def _category(g: SevenAges, symbol: Symbol, texts: Texts) -> TrackPanel:
     id_ = f"glory:{symbol.most}:{symbol.region}:{symbol.kind}"
     order = ranking(g, symbol)[:SHOWN]
     cells = [_place(g, f"{id_}:{place}", symbol, slot, not place, texts) for place, slot in enumerate(order)]
-    return TrackPanel(id_, category(g, symbol, texts), cells, say(texts, "if-scored-now"), ICONS[symbol.most])
+    return TrackPanel(id_, category(symbol, texts), cells, say(texts, "if-scored-now"), ICONS[symbol.most])
 
 
 def _place(g: SevenAges, id_: str, symbol: Symbol, slot: int, first: bool, texts: Texts) -> TrackCell:
@@ -64,7 +64,7 @@ def _place(g: SevenAges, id_: str, symbol: Symbol, slot: int, first: bool, texts
     return TrackCell(id_, str(amount(g, empire, symbol)), pieces=[chip], strong=first)
 
 
-def category(g: SevenAges, symbol: Symbol, texts: Texts) -> str:
+def category(symbol: Symbol, texts: Texts) -> str:
     """Name what a symbol compares, counts or rewards."""
     if symbol.at_once:
         return say(texts, f"feat-{symbol.at_once}")
@@ -72,16 +72,17 @@ def category(g: SevenAges, symbol: Symbol, texts: Texts) -> str:
         return say(texts, f"resource-{symbol.kind}")
     if symbol.most != "areas":
         return say(texts, f"category-{symbol.most}")
-    where = _region(g, symbol.region, texts)
+    where = region_name(symbol.region, texts)
     return where if symbol.kind == "land" else say(texts, f"region-{symbol.kind}", region=where)
 
 
-def _region(g: SevenAges, region: str, texts: Texts) -> str:
+def region_name(region: str, texts: Texts) -> str:
+    """Name a region, or the world."""
     if not region:
         return say(texts, "whole-world")
     if region == OUTSIDE_EUROPE:
         return say(texts, "outside-europe")
-    return entry_name(g.content.regions[region], texts.language)
+    return entry_name(texts.content.regions[region], texts.language)
 
 
 def symbols(g: SevenAges, slot: int, texts: Texts) -> list[Stat]:
@@ -90,7 +91,7 @@ def symbols(g: SevenAges, slot: int, texts: Texts) -> list[Stat]:
 
 
 def _symbol(g: SevenAges, slot: int, symbol: Symbol, texts: Texts) -> Stat:
-    name = category(g, symbol, texts)
+    name = category(symbol, texts)
     icon = ICONS.get(symbol.kind if symbol.most == "resource" else symbol.most, "glory")
     if symbol.at_once or symbol.most == HIDDEN:
         return Stat(icon, f"/{symbol.n}", name)
