@@ -356,3 +356,15 @@ def test_a_token_for_cleopatra_lies_on_her_city() -> None:
     assert led("cleopatra").act().offered("use") == []
     t = led("cleopatra").units(0, "D2").leader(0, "cleopatra", "D1").goods(0, culture=2).act()
     assert t.offered("use") == []
+
+
+@pytest.mark.rule("COC-059", "COC-360", "COC-543", "COC-630")
+@pytest.mark.card("sri_gupta.2")
+def test_a_token_that_pays_for_the_golden_age_does_not_pay_for_its_advance_too() -> None:
+    t = led("sri_gupta").civ_advances(0, "peace_and_poetry").wonder("great_arena", "D2")
+    assert t.goods(0, mood=1).act().offered("use") == []
+    t.goods(0, mood=2).act().do("use", "sri_gupta_2").do("gain", "fishing").take(
+        "pay_bought", "pay_by", "peace_and_poetry"
+    )
+    assert t.stock() == {"mood": 1}  # the advance brings a token
+    assert "fishing" in t.has()

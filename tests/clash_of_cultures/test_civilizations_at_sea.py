@@ -481,3 +481,14 @@ def test_navigation_leads_past_pirates_into_the_next_sea() -> None:
 
     assert "A5" not in goals(navigator(), "A3", "navigate")  # the next sea is entered at B4
     assert {"A5", "B4"} <= goals(navigator("pirate_allies"), "A3", "navigate")
+
+
+@pytest.mark.rule("COC-528", "COC-632", "COC-397")
+@pytest.mark.card("akbar.2")
+def test_a_leader_whose_ship_is_beached_in_an_own_city_has_moved_into_it() -> None:
+    t = vikings().units(0, "D2").leader(0, "akbar", "D3").act().do("move").do("move_from", "D3")
+    t.do("beach", "D2").do("everybody").take("land_as", "land_as", "settler").take(
+        "land_as", "land_as", "settler"
+    )
+    assert "leader" in t.at(0, "D2")
+    assert t.stock() == {"gold": 1}

@@ -293,6 +293,14 @@ def test_the_library_lends_myths_when_a_city_is_about_to_lose_mood() -> None:
     assert t.effect("migration_1").mood("D2") == "neutral"  # nothing to pay with
 
 
+@pytest.mark.rule("COC-360", "COC-362", "COC-420")
+def test_the_library_lends_myths_to_who_pays_with_culture_by_the_arena() -> None:
+    t = table().wonder("great_library", "D2").wonder("great_arena", "D2").goods(0, culture=1)
+    t.g.active = 0
+    t.effect("migration_1").do("borrow", "myths").do("prevent", "myths")
+    assert (t.mood("D2"), t.stock()) == ("happy", {})
+
+
 def qin(where: str) -> Table:
     """Player 0 is led by Qin, and the Great Wall lies somewhere."""
     t = table(base_only=False)

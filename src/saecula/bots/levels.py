@@ -28,5 +28,5 @@ ROLLOUT_LEVELS: Final[Mapping[str, RolloutSettings]] = {
     "greedy": RolloutSettings(lines=4),
     "settler": RolloutSettings(lines=8, width=3, simulations=12, z_threshold=2.0),
     "prince": RolloutSettings(lines=16, width=5, simulations=40),
-    "emperor": RolloutSettings(lines=20, width=6, simulations=60, passes=2, z_threshold=3.0),
+    "emperor": RolloutSettings(lines=20, width=6, simulations=48, passes=2, z_threshold=3.0),
 }

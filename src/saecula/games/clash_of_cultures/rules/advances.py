@@ -76,15 +76,19 @@ def buy(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
     return (pay_advance(seat, AdvanceTo.of(action)),)
 
 
-def other_prices(g: ClashOfCultures, civ: Civ) -> list[str]:
-    """Return the cards by which an advance may be paid for in another way now. [COC-454, COC-543]"""
+def other_prices(g: ClashOfCultures, civ: Civ, stock: Amounts | None = None) -> list[str]:
+    """Return the cards by which an advance may be paid for in another way, perhaps with less than is held.
+
+    [COC-454, COC-543]
+    """
     held = sheet(g, civ)
+    left = goods.stock(civ) if stock is None else stock
     return [
         source
         for source, power in held.all(Priced)
         if "advance" in power.what
         and not (power.once and is_used(civ, source))
-        and paying.can_pay(civ, prices.amounts(power.price), prices.ways(held, source))
+        and paying.default(left, prices.amounts(power.price), prices.ways(held, source)) is not None
     ]
 
 

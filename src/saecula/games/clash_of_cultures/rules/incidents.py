@@ -154,7 +154,8 @@ def fall(g: ClashOfCultures, seat: Seat, place: int, to: int) -> list[Frame]:
     if cities.mood(g, place) == ANGRY:
         return []
     lent: list[Frame] = []
-    if wonders.libraries(g, seat) and g.civs[seat].goods[MOOD]:
+    civ = g.civs[seat]
+    if wonders.libraries(g, seat) and prices.worth(sheet(g, civ), goods.stock(civ), MOOD):
         lent.append(wonders.lend(seat, soothing(g.content)))
     return [*lent, prevent_fall(seat, place, max(to, ANGRY))]
 

@@ -10,7 +10,7 @@ from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.effects import Buy, GainAdvance
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
-from saecula.games.clash_of_cultures.rules import advances, prices
+from saecula.games.clash_of_cultures.rules import advances, goods, prices
 from saecula.games.clash_of_cultures.rules.action_cards import loser, near_players
 from saecula.games.clash_of_cultures.rules.goods import FOOD, GOLD, IDEAS, Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
@@ -104,13 +104,13 @@ def price(g: ClashOfCultures, civ: Civ, number: int) -> tuple[int, str]:
     return due[FOOD], used
 
 
-def means(goods: Amounts) -> int:
+def means(stock: Amounts) -> int:
     """Return all that may pay for an advance. [COC-095]"""
-    return goods[FOOD] + goods[IDEAS] + goods[GOLD]
+    return stock[FOOD] + stock[IDEAS] + stock[GOLD]
 
 
-def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...]) -> int:
-    """Return the least food, or what replaces it, for which these advances can be bought together."""
+def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...], stock: Amounts) -> int:
+    """Return the least food, or what replaces it, for which these advances can be bought with these goods."""
     full = int(g.content.board.advance_price.food)
     due: list[int] = []
     spent: list[str] = []
@@ -118,7 +118,7 @@ def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...]) -> int:
         food, used = price(g, civ, number)
         due.append(full if used and used in spent else food)
         spent.append(used)
-    return sum(due) - (max(due) if advances.other_prices(g, civ) else 0)
+    return sum(due) - (max(due) if advances.other_prices(g, civ, stock) else 0)
 
 
 def fresh(g: ClashOfCultures, civ: Civ) -> tuple[str, ...]:
@@ -134,14 +134,15 @@ def choice_of(g: ClashOfCultures, civ: Civ, effect: Buy) -> tuple[str, ...]:
 
 
 def on_sale(
-    g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...], held: int
+    g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...], stock: Amounts
 ) -> list[str]:
-    """Return the open advances on sale, given how many of one category are wanted and what is held for them.
+    """Return the open advances on sale, given how many of one category are wanted and what can be paid with.
 
     [COC-059, COC-736, COC-740]
     """
+    held = means(stock)
     plenty = held >= number * g.content.board.advance_price.food
-    if not (plenty or prices.discounted(g.content, sheet(g, civ)) or advances.other_prices(g, civ)):
+    if not (plenty or prices.discounted(g.content, sheet(g, civ)) or advances.other_prices(g, civ, stock)):
         return []
     listed = []
     for advance in bits(advances.open_to(g.content, civ.advances)):
@@ -149,7 +150,7 @@ def on_sale(
         if category in ("", entry.category) and (not among or entry.id in among):
             others = g.content.category_masks[entry.category] & ~(civ.advances | 1 << advance)
             together = combinations(bits(others), number - 1)
-            if any([plenty or least(g, civ, (advance, *more)) <= held for more in together]):
+            if any([plenty or least(g, civ, (advance, *more), stock) <= held for more in together]):
                 listed.append(entry.id)
     return listed
 
@@ -173,7 +174,7 @@ def buy_advance(
 ) -> list[Action]:
     """Choose the next of several advances to buy. [COC-736, COC-740]"""
     civ = g.civs[seat]
-    return Gain.each(on_sale(g, civ, number if same else 1, category, among, means(civ.goods)))
+    return Gain.each(on_sale(g, civ, number if same else 1, category, among, goods.stock(civ)))
 
 
 @buy_advance.resolve
@@ -212,7 +213,7 @@ def _can_buy(realm: Realm, effect: Buy, left: Amounts) -> bool:
     if effect.new_category and not among:
         return False
     number = effect.n if effect.same_category else 1
-    return bool(on_sale(realm.g, realm.civ, number, "", among, means(left)))
+    return bool(on_sale(realm.g, realm.civ, number, "", among, left))
 
 
 possible["buy"] = _can_buy

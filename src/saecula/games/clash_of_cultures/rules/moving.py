@@ -8,7 +8,7 @@ from typing import Final
 from saecula.core.actions import Verb1
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
-from saecula.core.position import Action, Picks, Seat
+from saecula.core.position import Action, Frame, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Moves
@@ -340,8 +340,13 @@ def arrive(g: ClashOfCultures, seat: Seat, start: int, goal: int, units: Units, 
     civ.units = hosts.added(hosts.removed(civ.units, start, units), goal, come)
     fleets.part(g, seat)
     g.tell("moved", seat, len(units), land.name(g, start), land.name(g, goal))
-    if civ.cities >> goal & 1 and LEADER in map(kind_of, units):
-        g.then(*effects.after(g, seat, "enter_city", goal))
+    g.then(*entered(g, seat, goal, units))
+
+
+def entered(g: ClashOfCultures, seat: Seat, goal: int, units: Units) -> list[Frame]:
+    """Return what cards do when a group with the leader has moved into an own city. [COC-632]"""
+    came = g.civs[seat].cities >> goal & 1 and LEADER in map(kind_of, units)
+    return effects.after(g, seat, "enter_city", goal) if came else []
 
 
 def stepped(g: ClashOfCultures, seat: Seat, goal: int, units: Units, marked: bool) -> list[int]:

@@ -200,6 +200,7 @@ def haul_ashore(g: ClashOfCultures, seat: Seat, picks: Picks, start: int, goal: 
     come = moving.stepped(g, seat, goal, ashore, True)
     civ.units = hosts.added(hosts.removed(civ.units, start, units), goal, come)
     g.tell("refitted", seat, len(picks), land.name(g, start), land.name(g, goal))
+    g.then(*moving.entered(g, seat, goal, ashore))
 
 
 moving.register(
