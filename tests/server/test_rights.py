@@ -28,6 +28,8 @@ from tests.server.playing import choose, everybody, propose
 from tests.server.serving import PATIENCE, Live, Player, Served, wait_for
 from tests.server.test_postgres import age, on
 
+pytestmark = pytest.mark.no_cover  # whole matches of every game
+
 SEAT = 1  # Mei's, which she loses
 PASSWORD = "analytical engine"
 

@@ -73,6 +73,7 @@ def failures(recorder: ScenarioRecorder) -> list[str]:
     return [f"{of.failure.title}: {of.failure.message}\n{of.code_sample}" for of in found if of is not None]
 
 
+@pytest.mark.no_cover
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("examples", [3, pytest.param(100, marks=pytest.mark.soak)])
 def test_every_answer_is_documented(examples: int, tmp_path: Path) -> None:
