@@ -147,7 +147,7 @@ def take(browser: Browser, origin: str, out: Path) -> list[Path]:
     clash = table.new(me, bot, bot, bot, game="clash_of_cultures")
     table.play(clash, 60)
     seven = table.new(me, bot, bot, bot, game="seven_ages")
-    table.play(seven, until="march", after=40, least=5)
+    table.play(seven, until="place_markers", after=36, least=2)
     moments = through_the_ages(table)
     shared = table.new(me, {"kind": "hotseat", "name": "Mei"})
     waiting = table.new(me, {"kind": "open"}, bot, seed=None)
