@@ -56,7 +56,7 @@ function useMine(): number {
   return useTable().scene.board.mats.find((mat) => mat.you)?.colour ?? 0
 }
 
-/** So many chips stand in a step with shapes and letters, and so many with letters alone. */
+/** How many chips fit a step with shapes and letters, and how many with letters alone. */
 const WHOLE_CHIPS = 3
 const LETTERED_CHIPS = 4
 
@@ -85,7 +85,7 @@ function StepCell({ cell, number }: { cell: TrackCell; number: number }): JSX.El
   )
 }
 
-/** A high cell has room for so many chips; those beyond are drawn as edges below the others. */
+/** How many chips a high cell has room for; those beyond are drawn as edges below the others. */
 const MOST_CHIPS = 3
 
 function ScaleCell({ cell }: { cell: TrackCell }): JSX.Element {
