@@ -59,16 +59,16 @@ def options(realm: Realm) -> list[Action]:
     open_ = open_to(g.content, civ.advances)
     means = civ.goods[FOOD] + civ.goods[IDEAS] + civ.goods[GOLD]
     if means >= g.content.board.advance_price.food or other_prices(g, civ):
-        return options_for(g.content, open_)
+        return [*options_for(g.content, open_)]
     cheap = bits(open_ & prices.discounted(g.content, realm.sheet))
     affordable = [n for n in cheap if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
     return AdvanceTo.each([g.content.advances[number].id for number in affordable])
 
 
 @lru_cache(maxsize=1 << 12)
-def options_for(content: Content, open_: int) -> list[Action]:
-    """Return the options to buy these advances; never change the list."""
-    return AdvanceTo.each(ids(content, open_))
+def options_for(content: Content, open_: int) -> tuple[Action, ...]:
+    """Return the options to buy these advances."""
+    return tuple(AdvanceTo.each(ids(content, open_)))
 
 
 @options.begins

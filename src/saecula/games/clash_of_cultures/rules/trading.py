@@ -103,16 +103,16 @@ def stocked(verb: Verb1[str], words: Words, held: Numbers) -> dict[Action, int]:
 
 
 @lru_cache(maxsize=1 << 10)
-def both_ways(pick: Action) -> list[Action]:
+def both_ways(pick: Action) -> tuple[Action, Action]:
     """Return the two ways to give the card of a pick: face down and shown. [COC-089]"""
     (card,) = operands_of(pick)
-    return [OfferCard(card), ShowCard(card)]
+    return OfferCard(card), ShowCard(card)
 
 
 @lru_cache(maxsize=16)
-def every(verb: Verb1[str], words: Words) -> list[Action]:
+def every(verb: Verb1[str], words: Words) -> tuple[Action, ...]:
     """Return an option for each word."""
-    return verb.each(words)
+    return tuple(verb.each(words))
 
 
 def named(picks: Picks, verb: Verb1[str], words: Words) -> Numbers:
