@@ -9,6 +9,7 @@ The sources are copied there and compiled; `src` is not changed, and pure Python
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -38,12 +39,14 @@ PATTERNS: Final = (
     "games/*/scoring.py",
     "games/*/vocabulary.py",
     "games/*/determinize.py",
+    "games/*/manner/*.py",
     "bots/base.py",
     "bots/beam.py",
     "bots/greedy.py",
     "bots/policies.py",
     "bots/random_bot.py",
     "bots/rng.py",
+    "bots/rollouts.py",
     "bots/steps.py",
     "bots/ismcts/bot.py",
     "bots/ismcts/contest.py",
@@ -52,6 +55,33 @@ PATTERNS: Final = (
     "bots/ismcts/[r-v]*.py",
     "envs/layout.py",
 )
+
+# How bots judge a game: these modules import its rules, never the other way round. Within a group mypyc
+# checks modules in any order, but a group after those that it imports.
+JUDGEMENT: Final = frozenset({"manner", "outlook", "evaluation.py", "policies.py"})
+SETUP: Final = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+groups = {groups!r}
+setup(
+    name="saecula_compiled",
+    ext_modules=mypycify(
+        {options!r} + sum(groups, []),
+        opt_level="1",
+        debug_level="0",
+        separate=[(files, f"saecula{{number}}") for number, files in enumerate(groups)],
+    ),
+)
+"""
+
+
+def group(path: str) -> str:
+    """Return the group of a module: kernel and bots, the rules of a game, or how bots judge it."""
+    parts = Path(path).parts
+    if parts[1] != "games":
+        return "kernel"
+    return f"{parts[2]}_judgement" if JUDGEMENT & set(parts) else parts[2]
 
 
 def modules(package: Path) -> list[Path]:
@@ -71,8 +101,15 @@ def build(target: Path) -> None:
     shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__"))
     config = Path("pyproject.toml").resolve()
     found = [str(path.relative_to(target)) for path in modules(package)]
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *found]
-    subprocess.run(command, cwd=target, check=True)
+    names = sorted({group(path) for path in found})
+    groups = [[path for path in found if group(path) == name] for name in names]
+    (target / "build").mkdir()
+    setup = target / "build" / "setup.py"
+    setup.write_text(SETUP.format(options=["--config-file", str(config)], groups=groups))
+    jobs = str(os.cpu_count() or 1)
+    subprocess.run(
+        [sys.executable, "build/setup.py", "-q", "build_ext", "--inplace", "-j", jobs], cwd=target, check=True
+    )
     shutil.rmtree(target / "build")
 
 

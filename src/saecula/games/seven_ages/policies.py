@@ -8,7 +8,8 @@ from typing import Final
 from saecula.core.actions import rule_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS
-from saecula.games.seven_ages.manner import chapters, registry
+from saecula.games.seven_ages.manner import registry
+from saecula.games.seven_ages.manner.chapters import LOADED
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import destiny, markers, trade
 from saecula.games.seven_ages.vocabulary import TurnUp
@@ -51,7 +52,7 @@ FORMALITIES: Final = frozenset(
     ]
 )
 
-assert chapters.LOADED
+assert LOADED
 
 
 def usual(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> Action | None:
