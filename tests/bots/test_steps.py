@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from saecula.bots import BeamWidth, GreedyBot, ISMCTSBot, SearchSettings
-from saecula.bots.beam import Line
-from saecula.bots.ismcts.contest import Contest, best_plan, by_option, try_out, value_of
+from saecula.bots.beam import Line, Step
+from saecula.bots.ismcts.contest import Contest, best_plan, by_option, rivals, try_out, value_of
 from saecula.bots.ismcts.halving import ActionValue
 from saecula.bots.rng import Rng
-from saecula.bots.steps import StepSearch, planner
+from saecula.bots.steps import StepSearch, _best_first_choices, planner
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.position import Action, Seat
@@ -85,6 +85,21 @@ def test_more_lines_are_kept_where_it_is_asked_for() -> None:
     assert one < three
 
 
+def test_later_in_a_turn_the_best_choice_of_each_verb_is_tried_again() -> None:
+    g = begun(mine((0,)))
+
+    def line(value: float, *first: str) -> Line:
+        return Line(value, g, (Step(None, 0.0, first),))
+
+    lines = [
+        line(5.0, "advance", "writing"),
+        line(4.0, "advance", "myths"),
+        line(3.0, "collect"),
+        line(2.0, "move"),
+    ]
+    assert _best_first_choices(lines, 1) == {("advance", "writing"), ("collect",), ("move",)}
+
+
 def test_a_plan_does_not_count_on_luck() -> None:
     """A face in twelve pays: where it falls, the other two throws hardly ever show it too."""
     planned = 0.0
@@ -139,6 +154,33 @@ def test_off_its_plan_a_step_is_finished_as_seems_best_at_once() -> None:
     step, *_ = search(game).plans([DIG], 1)[0].steps
     g = begun(game)
     assert try_out(game, g, 0, Line(0.0, g, (step,))) == SAFE
+
+
+def test_plans_compete_that_begin_with_different_steps() -> None:
+    game = mine((0, 7), actions=2)
+    plans = search(game, width=3).plans([STOP, DIG, BET], 9)
+    best = rivals(game, plans, 9)
+    begun = [tuple(actions(plan))[:2] for plan in best]
+    assert len(begun) == len(set(begun)) > 1
+    assert (DIG, ("deep",)) in begun
+    assert [plan.value for plan in best] == sorted({plan.value for plan in best}, reverse=True)
+    assert best[0].value == max(plan.value for plan in plans)
+    assert rivals(game, plans, 1) == best[:1]
+
+
+def test_turns_are_planned_in_several_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = mine((0, 1))
+    planned: list[int] = []
+    plans = StepSearch.plans
+
+    def noted(self: StepSearch, options: list[Action], kept: int) -> list[Line]:
+        planned.append(self._world.dice)
+        return plans(self, options, kept)
+
+    monkeypatch.setattr(StepSearch, "plans", noted)
+    bot = ISMCTSBot(game, "a", SearchSettings(40, root_width=4, worlds=3))
+    bot.choose(game.redact(begun(game), 0), [STOP, DIG, BET])
+    assert len(set(planned)) == 3
 
 
 def test_the_plan_that_does_best_in_many_worlds_wins() -> None:

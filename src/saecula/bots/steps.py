@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saecula.bots.beam import BeamSearch, BeamWidth, Line, keep_best, pruned
-from saecula.core.actions import rule_id
+from saecula.core.actions import rule_id, verb_id
 from saecula.core.game import Game
 from saecula.core.position import Action, Frame, Position, Seat
 
@@ -119,11 +119,13 @@ def _few(lines: list[Line]) -> list[Line]:
 
 
 def _best_first_choices(lines: list[Line], number: int) -> set[Action]:
-    """Return this many first choices: those that led to the best lines."""
+    """Return the first choices that led to the best lines: this many, and the best one of each verb."""
     ends: dict[Action, Line] = {}
     for line in lines:
         keep_best(ends, line)
-    return set(sorted(ends, key=lambda action: ends[action].value, reverse=True)[:number])
+    best = sorted(ends, key=lambda action: ends[action].value, reverse=True)
+    by_verb = {verb_id(action): action for action in reversed(best)}
+    return {*best[:number], *by_verb.values()}
 
 
 def planner(game: Game[Any], world: Position, seat: Seat, seed: int, beam: BeamWidth) -> BeamSearch:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from saecula.bots.beam import BeamSearch, BeamWidth, CommittedPlan, Line, asks_many
-from saecula.bots.ismcts.contest import Contest, best_plan, by_option, value_of
+from saecula.bots.ismcts.contest import Contest, best_plan, by_option, rivals, value_of
 from saecula.bots.ismcts.halving import ActionValue, SequentialHalving, best_of
 from saecula.bots.ismcts.horizon import asks_together
 from saecula.bots.ismcts.parallel import in_processes
@@ -34,6 +34,7 @@ class SearchSettings:
     beam: BeamWidth = DEFAULT_BEAM  # of the planner that runs before the rollouts
     root_width: int = 64  # options that are tried by rollouts: those with the best plans
     plans: int = 16  # lines that are kept at each pause of a turn, in games whose turns have pauses
+    worlds: int = 1  # determinizations in which such turns are planned
     depth: float = 1.0  # own turns to look through
     c_puct: float = 0.2  # weight of exploration
     processes: int = 1  # that search at the same time, each with this budget
@@ -113,9 +114,12 @@ class ISMCTSBot:
     def _compare(self, seen: Seen[Any], options: list[Action]) -> list[tuple[Line, ActionValue]]:
         """Plan the rest of the turn; return the best plans and what came of them in sampled worlds."""
         settings, rng = self._settings, self._rng
-        world = self._game.imagine(seen, random_bits(rng))
-        search = StepSearch(self._game, world, seen.seat, random_bits(rng), settings.beam)
-        plans = search.plans(options, settings.plans)[: settings.root_width]
+        found_plans: list[Line] = []
+        for _ in range(settings.worlds):
+            world = self._game.imagine(seen, random_bits(rng))
+            search = StepSearch(self._game, world, seen.seat, random_bits(rng), settings.beam)
+            found_plans += search.plans(options, settings.plans)
+        plans = rivals(self._game, found_plans, settings.root_width)
         dice = random_bits(rng)
 
         def hold(number: int) -> list[tuple[int, float]]:

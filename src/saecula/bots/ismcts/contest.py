@@ -3,6 +3,9 @@
 A plan was made in one world. In others cards and dice differ, so it is carried out in many of them as far as
 it goes, and the plan that comes out best on average is followed. As with options, the plans meet the same
 worlds and the worse ones are eliminated (`halving`).
+
+The best plans of one world are much alike: the same steps in another order, or other last steps. So only the
+best plan of those that begin with the same step competes.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from saecula.bots.policies import play_usual, sensible_options
 from saecula.bots.rng import Rng, random_bits
 from saecula.bots.steps import at_pause, has_left
 from saecula.core import flow
+from saecula.core.actions import rule_id
 from saecula.core.game import Game
 from saecula.core.position import Action, Position, Seat
 from saecula.core.secrecy import Seen
@@ -52,6 +56,30 @@ class Contest:
     def results(self) -> list[tuple[int, float]]:
         """Return in how many worlds each plan was tried, and the sum of its values."""
         return [self._halving.result(number) for number in range(len(self._plans))]
+
+
+def rivals(game: Game[Any], plans: list[Line], most: int) -> list[Line]:
+    """Return the best plans, best first, that begin with different steps and come to different positions."""
+    found: list[Line] = []
+    begun: set[tuple[Action, ...]] = set()
+    reached: set[float] = set()
+    for plan in sorted(plans, key=lambda each: each.value, reverse=True):
+        step = first_step(game, plan)
+        if len(found) < most and step not in begun and plan.value not in reached:
+            found.append(plan)
+            begun.add(step)
+            reached.add(plan.value)
+    return found
+
+
+def first_step(game: Game[Any], plan: Line) -> tuple[Action, ...]:
+    """Return the choices of a plan to the first pause."""
+    choices = [plan.steps[0].action]
+    for step in plan.steps[1:]:
+        if step.ask is not None and rule_id(step.ask) == game.pause:
+            break
+        choices.append(step.action)
+    return tuple(choices)
 
 
 def value_of(plan: Line, results: Sequence[tuple[int, float]]) -> ActionValue:
