@@ -1078,6 +1078,7 @@ do-exhaust = { $hex } erschöpfen
 do-sadden = Stimmung in { $hex } senken
 do-prevent = Mit { $ability } verhindern
 do-give_up = In { $hex } verlieren: { $kind }
+do-give_up_pirate = In { $hex } verlieren: Piratenschiff
 do-give_good = { $good } abgeben
 do-deal = Eine für { $civ }
 do-place_at = In { $hex } einsetzen

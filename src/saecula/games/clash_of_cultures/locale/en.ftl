@@ -1078,6 +1078,7 @@ do-exhaust = Exhaust { $hex }
 do-sadden = Lower the mood in { $hex }
 do-prevent = Prevent it with { $ability }
 do-give_up = Lose in { $hex }: { $kind }
+do-give_up_pirate = Lose in { $hex }: Pirate ship
 do-give_good = Give up { $good }
 do-deal = One to { $civ }
 do-place_at = Place it in { $hex }
