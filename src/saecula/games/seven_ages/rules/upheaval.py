@@ -11,7 +11,6 @@ from saecula.games.seven_ages.modifiers import Uprising
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import artifacts, cards, cities, disorder, feats, forces, leaders, losses
 from saecula.games.seven_ages.rules.areas import age, controlled, is_barbarian, vacate
-from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -112,12 +111,10 @@ def secede(g: SevenAges, slot: int, area: int) -> None:
     """Remove an empire's units from an area. [7AG-221, 7AG-417]"""
     empire, id_ = g.empires[slot], g.content.areas[area].id
     g.reveal()
-    for place in places_of(g, area):
-        stack = empire.units.at(place)
-        for type_ in bits(forces.types(stack)):
-            for _ in range(forces.count(stack, type_)):
-                forces.remove(g, empire, place, type_)
-                g.tell("unit_lost", empire.owner, slot, type_, id_)
+    for place in forces.shores(g.content, area):
+        for type_ in forces.units_of(empire.units.at(place)):
+            forces.remove(g, empire, place, type_)
+            g.tell("unit_lost", empire.owner, slot, type_, id_)
     vacate(g, slot, area)
 
 
