@@ -422,6 +422,15 @@ def test_erik_lands_with_everybody_aboard(battles: Met) -> None:
     assert battles == [(0, 1, t.place("E4"), t.place("D3"))]
 
 
+@pytest.mark.rule("COC-622", "COC-281")
+@pytest.mark.card("erik.2")
+def test_no_city_is_just_captured_after_erik_has_landed() -> None:
+    t = coast(infantry=1).leader(0, "erik", "D3").act()
+    t.g.captured = t.place("D2")
+    t.do("use", "erik_2").do("land_at", "E4")
+    assert t.g.captured == -1
+
+
 @pytest.mark.rule("COC-622", "COC-170", "COC-172")
 @pytest.mark.card("erik.2")
 def test_erik_needs_room_for_all_and_nobody_tired() -> None:
@@ -444,11 +453,30 @@ def test_allied_pirates_trade() -> None:
 
 @pytest.mark.rule("COC-586")
 @pytest.mark.card("pirate_allies")
-def test_an_event_may_take_an_allied_pirate_ship() -> None:
+def test_an_event_may_take_an_allied_pirate_ship_or_an_own_one() -> None:
     t = allied().begin(incidents.give_up_unit(0, 0))
+    assert t.now == [("give_up", "D3", "ship"), ("give_up_pirate", "D3")]
+    t.do("give_up_pirate", "D3")
     assert t.raw(0, "D3") == (SHIP,)
-    assert pirates.supply(t.g) == 4
-    assert recruiting.supply(t.g, 0, SHIP) == 3
+    assert (pirates.supply(t.g), recruiting.supply(t.g, 0, SHIP)) == (4, 3)
+    t = allied().begin(incidents.give_up_unit(0, 0)).do("give_up", "D3", "ship")
+    assert t.raw(0, "D3") == (SHIP | PIRATE,)
+    assert (pirates.supply(t.g), recruiting.supply(t.g, 0, SHIP)) == (3, 4)
+
+
+@pytest.mark.rule("COC-586", "COC-798", "COC-181")
+@pytest.mark.card("pirate_allies")
+def test_a_pandemic_may_take_allied_pirates_and_own_ships_that_are_not_needed() -> None:
+    t = allied(settler=2)
+    t[0].units = hosts.added(t[0].units, t.place("D3"), [SHIP | PIRATE])
+    t.begin(calamities.suffer(0, 2)).do("give_up_pirate", "D3")
+    assert [action for action in t.now if action[0].startswith("give_up")] == [
+        ("give_up", "D3", "settler"),
+        ("give_up", "D3", "ship"),
+        ("give_up_pirate", "D3"),
+    ]
+    t.do("give_up", "D3", "ship")
+    assert t.raw(0, "D3") == (SETTLER, SETTLER, SHIP | PIRATE)
 
 
 @pytest.mark.rule("COC-514", "COC-240")

@@ -522,6 +522,16 @@ def test_draft_is_met_by_every_second_recruit_with_it() -> None:
     assert t.g.deeds == ()
 
 
+@pytest.mark.rule("COC-866", "COC-362")
+def test_a_borrowed_draft_counts_too() -> None:
+    t = world().wonder("great_library", "D2").goods(0, mood=4)
+    hand(t, 0, "objective_01").act().do("use", "great_library").do("borrow", "draft")
+    for _ in range(2):
+        assert not met(t, "draft_obj")
+        t.do("recruit", "D2").take("recruit", "hire_by", "draft").take("recruit", "done")
+    assert t.asked == ("claim", 0)
+
+
 @pytest.mark.rule("COC-867", "COC-264", "COC-292")
 @pytest.mark.parametrize(("hex_", "far"), [("C7", True), ("D6", False)])
 def test_city_founder_founds_far_from_the_starting_city(hex_: str, far: bool) -> None:

@@ -658,6 +658,15 @@ def test_the_protector_is_paid_back_only_for_a_victory(dice: Dice) -> None:
     assert fight(t).asked == ("casualties", 1)
 
 
+@pytest.mark.rule("COC-638", "COC-071")
+@pytest.mark.card("pygmalion.1", "great_arena")
+def test_the_protector_gets_back_what_he_paid_in_place_of_a_culture_token(dice: Dice) -> None:
+    t = with_wonder(in_city(led("pygmalion", seat=1)), "great_arena", FIELD).goods(1, mood=1)
+    dice.show("5c 1l", "6i 6i")
+    fight_until(t, "power").do("pass").do("arm", "pygmalion_1.0")
+    assert t.stock(1) == {"mood": 1}
+
+
 @pytest.mark.rule("COC-633")
 @pytest.mark.card("viriatus.1")
 def test_terror_begins_in_the_second_round_and_needs_tokens(dice: Dice) -> None:

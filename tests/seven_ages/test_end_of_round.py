@@ -173,6 +173,16 @@ def test_resources() -> None:
     assert symbol_glory(t.g, slot, elephants) == 0
 
 
+@pytest.mark.rule("7AG-319", "7AG-109")
+def test_elephant_areas_count_again_when_the_last_empire_of_age_7_is_gone() -> None:
+    t = table(2).found(0, "romans", {"bihar": "1 spearmen"}).found(1, "gauls", {"egypt": "1 spearmen"}, 43)
+    slot, elephants = t.slot("romans"), Symbol(most="resource", kind="elephant")
+    t.g.elephants = 0
+    assert symbol_glory(t.g, slot, elephants) == 0
+    t.begin(dissolving.dissolve(1, t.slot("gauls"))).choose(1, "dissolve")
+    assert symbol_glory(t.g, slot, elephants) == 1
+
+
 @pytest.mark.rule("7AG-329")
 def test_square_symbols_do_not_score_here() -> None:
     t = three_empires()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from saecula.core.bits import bits
 from saecula.core.registry import DONE, PASS
 from saecula.core.spread import NOTHING
 from saecula.core.zones import pile, seen_by
@@ -14,11 +15,14 @@ from saecula.games.seven_ages.modifiers import Move
 from saecula.games.seven_ages.position import NOBODY
 from saecula.games.seven_ages.rules import (
     artifacts,
+    building,
     cities,
     civilise,
+    faiths,
     forces,
     founding,
     glory,
+    losses,
     manoeuvre,
     markers,
     potential,
@@ -105,7 +109,7 @@ def civil(t: Table, event: str, seat: int = 0, empire: str = "romans") -> Table:
 
 
 def refused(t: Table, event: str, seat: int = 0, empire: str = "romans") -> bool:
-    """Tell whether the event cannot be played now."""
+    """Return whether the event cannot be played now."""
     (card,) = hold(t, seat, event)
     return card not in windows.playable(t.g, seat, t.slot(empire))
 
@@ -868,7 +872,7 @@ def _assassin(event: str) -> None:
 
 
 def refused_beside(t: Table, event: str) -> bool:
-    """Tell whether the event cannot be played without an empire."""
+    """Return whether the event cannot be played without an empire."""
     (card,) = hold(t, 0, event)
     return card not in windows.playable(t.g, 0, BESIDE)
 
@@ -931,6 +935,46 @@ def test_mercenaries_come_to_no_city_that_is_still_fought_for() -> None:
     t.begin(*windows.window(t.g, "manoeuvre_moved", 0, t.slot("romans"))).choose(0, "react", card)
     leave(t)
     assert (units(t, "romans", "latium"), units(t, "romans", "lombardy")) == (3, 2)
+
+
+@pytest.mark.rule("7AG-432", "7AG-434")
+def test_mercenaries_may_be_called_though_the_pool_is_empty() -> None:
+    t = table(2).found(0, "romans", {"latium": "1 spearmen"}, 1, capital="latium").hand(1)
+    infantry = CONTENT.of_class["infantry"]
+    while types := bits(building.obtainable(t.g, t.slot("romans")) & infantry):
+        forces.add(t.g, t["romans"], t.area("latium"), types[0])
+    before = units(t, "romans", "latium")
+    (card,) = hold(t, 0, "mercenaries")
+    t.g.marching = t.slot("romans")
+    t.begin(*windows.window(t.g, "manoeuvre_moved", 0, t.slot("romans"))).choose(0, "react", card)
+    assert t.options(0) == [PASS]
+    t.choose(0, *PASS)
+    assert units(t, "romans", "latium") == before
+
+
+@pytest.mark.rule("7AG-456", "7AG-273")
+def test_a_schism_takes_the_religion_of_the_inquisition() -> None:
+    t = table(2).found(0, "romans", {"latium": "1 spearmen"}, 9, capital="latium").hand(1)
+    t.artifact("romans", "christianity").artifact("romans", "inquisition")
+    slot = t.slot("romans")
+    assert not faiths.can_change(t.g, slot, "religion")
+    (card,) = hold(t, 0, "schism")
+    t.begin(*windows.play_event(t.g, 0, card, 0, slot))
+    leave(t)
+    assert t.artifacts("romans") == {"inquisition"}
+    assert faiths.can_change(t.g, slot, "religion")
+
+
+@pytest.mark.rule("7AG-151", "7AG-431")
+def test_of_two_ships_alike_the_one_on_the_first_shore_is_lost() -> None:
+    t = table(2).found(0, "romans", {"yucatan": "1 galley"}, 9).hand(1)
+    area, galley = t.area("yucatan"), CONTENT.unit_index["galley"]
+    shore = CONTENT.other_shore[area]
+    forces.add(t.g, t["romans"], shore, galley)
+    t.begin(losses.lose_unit(0, t.slot("romans"), area, 1))
+    leave(t)
+    assert forces.size(t["romans"].forces.at(area)) == 0
+    assert forces.size(t["romans"].forces.at(shore)) == 1
 
 
 @pytest.mark.rule("7AG-126", "7AG-137", "7AG-253")

@@ -118,7 +118,7 @@ def _open(g: Position, block: str, frames: tuple[Frame, ...], chooser: Seat) -> 
 
 
 def _all_pass(g: Position, asks: tuple[Frame, ...]) -> bool:
-    """Tell whether nobody in a poll has anything to choose."""
+    """Return whether nobody in a poll has anything to choose."""
     entries = g.rules.entries
     for frame in asks:
         entry = entries[frame[0]]

@@ -8,5 +8,5 @@ from saecula.core.game import Game
 from saecula.games.clash_of_cultures.position import ClashOfCultures
 
 GAME: Final[Game[ClashOfCultures]] = Game.of(
-    __name__, title="Clash of Cultures", version=2, players=(2, 4), turn_choices=32, pause="act"
+    __name__, title="Clash of Cultures", version=3, players=(2, 4), turn_choices=32, pause="act"
 )

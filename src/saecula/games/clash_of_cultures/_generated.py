@@ -763,7 +763,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "free_advance": ("COC-103", "COC-104"),
     "frighten": ("COC-602",),
     "give_for": ("COC-065", "COC-502"),
-    "give_up_unit": ("COC-751", "COC-799"),
+    "give_up_unit": ("COC-586", "COC-751", "COC-799"),
     "gladden": ("COC-429",),
     "go_ashore": ("COC-513",),
     "group": ("COC-166", "COC-167", "COC-169", "COC-170"),

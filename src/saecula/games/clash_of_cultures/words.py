@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Count, Record
 
 Terrain: TypeAlias = Literal["plains", "forest", "mountain", "barren", "water"]
 Resource: TypeAlias = Literal["food", "wood", "ore", "ideas", "gold"]
@@ -33,7 +33,6 @@ SYMBOLS: tuple[str, ...] = get_args(Symbol)
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 4
-HEXES_OF_A_TILE = 4
 
 # Ids of other entries: which file they are in, so that one check finds those that do not exist.
 AdvanceId = Annotated[str, msgspec.Meta(extra={"file": "advances"})]
@@ -45,9 +44,6 @@ WonderId = Annotated[str, msgspec.Meta(extra={"file": "wonders"})]
 CardEffectId = Annotated[str, msgspec.Meta(extra={"file": "card_effects"})]
 TacticId = Annotated[str, msgspec.Meta(extra={"file": "tactics"})]
 ObjectiveId = Annotated[str, msgspec.Meta(extra={"file": "objectives"})]
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Goods(Record, frozen=True):

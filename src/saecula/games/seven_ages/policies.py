@@ -11,7 +11,7 @@ from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.manner import registry
 from saecula.games.seven_ages.manner.chapters import LOADED
 from saecula.games.seven_ages.position import SevenAges
-from saecula.games.seven_ages.rules import destiny, markers, trade
+from saecula.games.seven_ages.rules import building, destiny, march, markers, trade, usual_moves
 from saecula.games.seven_ages.vocabulary import TurnUp
 
 ROLLOUT_END: Final = markers.place_markers.id
@@ -56,13 +56,25 @@ assert LOADED
 
 
 def usual(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> Action | None:
-    """Turn up markers, but not the wild, and give nothing away; the rest is a decision. [7AG-049, 7AG-133]"""
+    """Turn up markers, but not the wild; give nothing away; end what is over. [7AG-049, 7AG-133]
+
+    A Production or march is ended only where everybody can see that it is over: how fast an answer comes must
+    not tell which units are left. [7AG-219]
+    """
     if trade.gift.matches(frame):
         return PASS
+    if options == [DONE]:
+        return DONE if _is_over(g, frame) else None
     if not markers.turn_up.matches(frame):
         return None
     plain = [option for option in options if option != DONE and not _is_wild(g, seat, option)]
     return plain[0] if plain else DONE
+
+
+def _is_over(g: SevenAges, frame: Frame) -> bool:
+    if march.march.matches(frame):
+        return usual_moves.is_plainly_over(g, *march.march.of(frame))
+    return building.build.matches(frame) and building.is_plainly_over(g, *building.build.of(frame))
 
 
 def _is_wild(g: SevenAges, seat: Seat, option: Action) -> bool:

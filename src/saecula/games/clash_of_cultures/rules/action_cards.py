@@ -101,7 +101,7 @@ def _captured(realm: Realm, effect: CardEffect) -> bool:
 
 
 def is_fresh(realm: Realm, effect: CardEffect, *facts: str) -> bool:
-    """Tell whether there is an occurrence that no card of this name has used. [COC-282]"""
+    """Return whether there is an occurrence that no card of this name has used. [COC-282]"""
     played = [name for (name,) in deeds.facts(realm.g, realm.seat, deeds.PLAYED)]
     return played.count(effect.id) < deeds.occurrences(realm.g, realm.seat, *facts)
 
@@ -146,12 +146,12 @@ def price_of(effect: CardEffect) -> Amounts:
 
 
 def is_time(g: ClashOfCultures, effect: CardEffect) -> bool:
-    """Tell whether a card can be played now: one that costs an action between actions. [COC-281]"""
+    """Return whether a card can be played now: one that costs an action between actions. [COC-281]"""
     return not effect.action or bool(g.actions and not g.moves)
 
 
 def can_play(realm: Realm, effect: CardEffect, stock: Amounts) -> bool:
-    """Tell whether a card's condition holds, these goods pay for it and it would do something.
+    """Return whether a card's condition holds, these goods pay for it and it would do something.
 
     [COC-059, COC-281, COC-282]
     """

@@ -41,7 +41,7 @@ def activate(g: ClashOfCultures, seat: Seat, place: int, option: str, *frames: F
 
 
 def book(g: ClashOfCultures, place: int) -> bool:
-    """Book an activation, and tell whether the city was activated before in this turn. [COC-122]"""
+    """Book an activation, and return whether the city was activated before in this turn. [COC-122]"""
     again = place in g.activated
     g.activated = (*g.activated, place)
     if cities.mood(g, place) == ANGRY:

@@ -90,7 +90,7 @@ def price_list(g: ClashOfCultures, which: int, source: str, arms: Arms) -> tuple
 
 
 def is_open(g: ClashOfCultures, which: int, source: str, arms: Arms) -> bool:
-    """Tell whether paying for something would have an effect now. [COC-248]"""
+    """Return whether paying for something would have an effect now. [COC-248]"""
     if not applies(g, which, source, arms):
         return False
     in_force = combat.powers_in_force(g, which)
@@ -134,6 +134,8 @@ def arm(g: ClashOfCultures, seat: Seat, action: Action, which: int, moment: str)
     if arms.tactic:
         sides.note(g, combat.GIVEN_UP, which, str(g.battle.round))
     paid = paying.pay(g, seat, price, prices.ways(sheet(g, g.civs[seat]), source))
+    if arms.refunded:
+        paid = (*paid, keep_receipt(which))
     driven = (drive_off(seat, which), losses.check_standing()) if arms.drives_off else ()
     g.then(*paid, *driven, power(seat, which, moment))
 
@@ -149,13 +151,18 @@ def _before(g: ClashOfCultures, source: str) -> bool:
     return any([arms.moment == "before" for arms in combat.arms_of(g, source)])
 
 
+@rules.step
+def keep_receipt(g: ClashOfCultures, which: int) -> None:
+    """Remember what a side will get back if it wins: what it paid, a substitute too. [COC-071, COC-638]"""
+    for good, number in zip(GOODS, g.spent, strict=False):
+        for _ in range(number):
+            sides.note(g, "deposit", which, good)
+
+
 def refund(g: ClashOfCultures, which: int) -> None:
     """Return to the winner what was paid on condition of losing. [COC-638]"""
-    seat = sides.side(g, which)
-    for source in sides.noted(g, "used", which):
-        for arms in combat.arms_of(g, source):
-            if arms.refunded:
-                goods.gain(g, seat, prices.amounts(arms.prices[0])[: len(GOODS)])
+    for good in sides.noted(g, "deposit", which):
+        goods.gain(g, sides.side(g, which), goods.only(GOODS.index(good), 1))
 
 
 # Terror.

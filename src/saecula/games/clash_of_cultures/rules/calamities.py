@@ -34,11 +34,12 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Erupt,
     GiveGood,
     GiveUp,
+    GiveUpPirate,
     Wreck,
     WreckCity,
     WreckWonder,
 )
-from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
+from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS
 
 SANITATION = "sanitation"
 
@@ -196,24 +197,31 @@ def losses(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
         listed += [GiveGood(good)] * held
     for deck in ("action", "objective"):
         listed += Discard.each(cards.discardable(civ, deck))
-    lost = [GiveUp.of(pick) for pick in picks if GiveUp.matches(pick)]
-    for place, *units in civ.units:
-        kinds = tuple(map(kind_of, units))
-        gone = [KINDS.index(kind) for hex_, kind in lost if land.number(g, hex_) == place]
+    lost = [incidents.chosen_unit(g, pick) for pick in picks if is_unit(pick)]
+    for place, *stack in civ.units:
+        units = tuple(map(hosts.unmarked, stack))
+        gone = [unit for hex_, unit in lost if hex_ == place]
         listed += [
-            GiveUp(land.name(g, place), KINDS[kind])
-            for kind in kinds
-            if kind in gone or kind != SHIP or fits_aboard(g, seat, hosts.without(kinds, [*gone, kind]))
+            incidents.to_give_up(g, place, unit)
+            for unit in units
+            if unit in gone
+            or kind_of(unit) != SHIP
+            or fits_aboard(g, seat, hosts.without(units, [*gone, unit]))
         ]
     for pick in picks:
         listed.remove(pick)
     return list(dict.fromkeys(listed))
 
 
-def fits_aboard(g: ClashOfCultures, seat: Seat, kinds: hosts.Units) -> bool:
-    """Tell whether the ships of a hex have room for the other units. [COC-181]"""
-    ships = kinds.count(SHIP)
-    return len(kinds) - ships <= ships * sides.capacity(g, seat)
+def is_unit(pick: Action) -> bool:
+    """Return whether a choice is of a unit."""
+    return GiveUp.matches(pick) or GiveUpPirate.matches(pick)
+
+
+def fits_aboard(g: ClashOfCultures, seat: Seat, units: hosts.Units) -> bool:
+    """Return whether the ships of a hex have room for the other units. [COC-181]"""
+    ships = sum([kind_of(unit) == SHIP for unit in units])
+    return len(units) - ships <= ships * sides.capacity(g, seat)
 
 
 @rules.draft
@@ -229,7 +237,7 @@ def lose_items(g: ClashOfCultures, seat: Seat, picks: Picks, number: int) -> Non
     for pick in picks:
         if Discard.matches(pick):
             cards.discard(g, seat, Discard.of(pick))
-    g.then(*[incidents.given_up(g, seat, pick) for pick in picks if GiveUp.matches(pick)])
+    g.then(*[incidents.given_up(g, seat, pick) for pick in picks if is_unit(pick)])
 
 
 # Fire, Envoy and what stays in play.

@@ -94,7 +94,7 @@ def show_mood(g: ClashOfCultures, place: int, to: int) -> None:
 
 
 def speaks_of(g: ClashOfCultures, civ: Civ, source: str, power: CountsAs, place: int, option: str) -> bool:
-    """Tell whether a card changes what counts in a city for this option. [COC-134, COC-159]"""
+    """Return whether a card changes what counts in a city for this option. [COC-134, COC-159]"""
     if option not in power.options or (power.used and source not in civ.used):
         return False
     if power.here and where(g, civ, source) != place:
@@ -126,7 +126,7 @@ def counting_mood(
 
 
 def may_act(g: ClashOfCultures, seat: Seat, source: str, place: int, option: str) -> bool:
-    """Tell whether a city acts with another mood, or may do so in its first activation. [COC-643]
+    """Return whether a city acts with another mood, or may do so in its first activation. [COC-643]
 
     Whoever constructs something decides by choosing it; otherwise it is said when the city is activated.
     """
@@ -157,7 +157,7 @@ def strength(g: ClashOfCultures, seat: Seat, sheet: Sheet, place: int, built: St
 def grows(
     g: ClashOfCultures, civ: Civ, sheet: Sheet, source: str, power: CountsAs, place: int, option: str
 ) -> bool:
-    """Tell whether a card may let a city count as larger. [COC-134, COC-522, COC-642]"""
+    """Return whether a card may let a city count as larger. [COC-134, COC-522, COC-642]"""
     at_mood = MOODS[counting_mood(g, civ, sheet, place, option)]
     fits = not power.moods or at_mood in power.moods
     return fits and speaks_of(g, civ, source, power, place, option)

@@ -31,7 +31,7 @@ Yield: TypeAlias = tuple[int, ...]  # goods that a hex may give
 
 
 def may_collect(realm: Realm) -> bool:
-    """Tell whether a further collect is allowed in this turn. [COC-439]"""
+    """Return whether a further collect is allowed in this turn. [COC-439]"""
     return ONLY not in realm.civ.used
 
 
@@ -156,12 +156,12 @@ def most_hexes(realm: Realm, place: int) -> int:
 
 
 def may_repeat(realm: Realm) -> bool:
-    """Tell whether a hex may be chosen several times: by Production Focus. [COC-729]"""
+    """Return whether a hex may be chosen several times: by Production Focus. [COC-729]"""
     return any([not int(more) for _, more in deeds.facts(realm.g, realm.seat, deeds.NEXT_COLLECT)])
 
 
 def is_plain(realm: Realm, near: dict[int, Yield], most: int) -> bool:
-    """Tell whether all hexes can be chosen together, and each gives one good only, no captives."""
+    """Return whether all hexes can be chosen together, and each gives one good only, no captives."""
     waters = [h for h in near if realm.land.terrain[h] == WATER]
     if may_repeat(realm) and len(near) < most:
         return False
@@ -199,7 +199,7 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
 
 
 def fits(realm: Realm, power: Collected, place: int, reaped: Amounts) -> bool:
-    """Tell whether a collect meets what a card asks for. [COC-413, COC-435]"""
+    """Return whether a collect meets what a card asks for. [COC-413, COC-435]"""
     if power.building and not realm.built[BUILDINGS.index(power.building)] >> place & 1:
         return False
     least = effects.amounts(power.least) if power.least is not None else goods.NOTHING

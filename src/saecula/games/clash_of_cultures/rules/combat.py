@@ -91,23 +91,24 @@ def roll(g: ClashOfCultures, which: int) -> tuple[int, ...]:
     """
     faces = g.content.board.die
     rolled = [g.roll(len(faces)) for _ in range(number_of_dice(g, which))]
-    leads = LEADER in map(kind_of, sides.fighters(g, which))
-    if leads and not is_muted(g, which):
+    kinds = set(map(kind_of, sides.fighters(g, which)))
+    again = [KINDS[kind] for kind in kinds if g.content.units[kind].reroll]
+    if again and not is_muted(g, which):
         for i, face in enumerate(rolled):
-            if faces[face].kind == KINDS[LEADER]:
-                while faces[rolled[i]].kind == KINDS[LEADER]:
+            if faces[face].kind in again:
+                while faces[rolled[i]].kind in again:
                     rolled[i] = g.roll(len(faces))
                 break
     return tuple(rolled)
 
 
 def is_muted(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether a side cannot use combat abilities in this round."""
+    """Return whether a side cannot use combat abilities in this round."""
     return any([each.mute for each in modifiers(g, which)])
 
 
 def is_barred(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether a side cannot lay a tactics card in this round."""
+    """Return whether a side cannot lay a tactics card in this round."""
     return any([each.bar for each in modifiers(g, which)])
 
 
@@ -254,7 +255,7 @@ def powers_in_force(g: ClashOfCultures, which: int) -> tuple[str, ...]:
 
 
 def in_force(g: ClashOfCultures, which: int, source: str) -> bool:
-    """Tell whether something a side has paid for still works."""
+    """Return whether something a side has paid for still works."""
     return source in powers_in_force(g, which)
 
 

@@ -20,7 +20,7 @@ from saecula.games.clash_of_cultures.words import Price
 
 
 def can_happen(realm: Realm, listed: tuple[AnyEffect, ...]) -> bool:
-    """Tell whether any of these effects would change something for a player."""
+    """Return whether any of these effects would change something for a player."""
     left = goods.stock(realm.civ)
     return any([effect.op not in possible or possible[effect.op](realm, effect, left) for effect in listed])
 

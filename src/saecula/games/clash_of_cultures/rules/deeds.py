@@ -54,7 +54,7 @@ def note(g: ClashOfCultures, seat: Seat, condition: str, occurrence: str) -> Non
 
 
 def noted(g: ClashOfCultures, seat: Seat, condition: str) -> bool:
-    """Tell whether a deed can still be claimed."""
+    """Return whether a deed can still be claimed."""
     return any([deed[:2] == (str(seat), condition) for deed in g.deeds])
 
 

@@ -83,10 +83,11 @@ def changed(troops: Troops, change: Callable[[int], int]) -> Troops:
 @lru_cache(maxsize=1 << 14)
 def rested(troops: Troops) -> Troops:
     """Return troops that have forgotten what happened in this turn. [COC-175]"""
-    return changed(troops, _rested)
+    return changed(troops, unmarked)
 
 
-def _rested(unit: int) -> int:
+def unmarked(unit: int) -> int:
+    """Return a unit without what happened to it in this turn; a pirate stays one."""
     return kind_of(unit) | unit & PIRATE
 
 

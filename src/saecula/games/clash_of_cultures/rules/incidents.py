@@ -15,7 +15,15 @@ from saecula.games.clash_of_cultures.rules import cities, effects, goods, hosts,
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY
 from saecula.games.clash_of_cultures.rules.effects import Counting, Path
 from saecula.games.clash_of_cultures.rules.goods import MOOD, Amounts
-from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, SHIP, kind_of
+from saecula.games.clash_of_cultures.rules.hosts import (
+    IS_ARMY,
+    LEADER,
+    PIRATE,
+    SHIP,
+    is_army,
+    kind_of,
+    unmarked,
+)
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.recruiting import can_leave, supply
 from saecula.games.clash_of_cultures.rules.registry import (
@@ -26,12 +34,20 @@ from saecula.games.clash_of_cultures.rules.registry import (
     rules,
 )
 from saecula.games.clash_of_cultures.rules.sheets import has, sheet, where
-from saecula.games.clash_of_cultures.vocabulary import Deal, GiveUp, Gladden, PlaceAt, Prevent, Sadden
+from saecula.games.clash_of_cultures.vocabulary import (
+    Deal,
+    GiveUp,
+    GiveUpPirate,
+    Gladden,
+    PlaceAt,
+    Prevent,
+    Sadden,
+)
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, MOODS
 
 
 def concerned(g: ClashOfCultures, seat: Seat, having: tuple[str, ...]) -> bool:
-    """Tell whether a player has one of these advances."""
+    """Return whether a player has one of these advances."""
     return any([has(g, g.civs[seat], advance) for advance in having])
 
 
@@ -361,66 +377,78 @@ def remove(g: ClashOfCultures, effect: Remove, seat: Seat, source: str, place: i
 
 
 def removable(g: ClashOfCultures, seat: Seat, army: bool = False) -> list[tuple[int, int]]:
-    """Return hex and kind of the units a player may remove; those aboard must keep a ship. [COC-006]"""
+    """Return the units a player may remove, with their hexes; those aboard must keep a ship. [COC-006]"""
     return [
-        (place, kind)
+        (place, unit)
         for place, *units in g.civs[seat].units
-        for kind in sorted(set(map(kind_of, units)))
-        if (not army or IS_ARMY[kind]) and (kind != SHIP or can_leave(g, seat, place, kind))
+        for unit in sorted(set(map(unmarked, units)))
+        if (not army or is_army(unit)) and (kind_of(unit) != SHIP or can_leave(g, seat, place, SHIP))
     ]
 
 
 def units_to_give_up(g: ClashOfCultures, seat: Seat, army: bool = False) -> list[Action]:
     """List the units a player may remove."""
-    return [GiveUp(land.name(g, place), KINDS[kind]) for place, kind in removable(g, seat, army)]
+    return [to_give_up(g, place, unit) for place, unit in removable(g, seat, army)]
+
+
+def to_give_up(g: ClashOfCultures, place: int, unit: int) -> Action:
+    """Return the choice of a unit; ships and allied pirates are told apart. [COC-586]"""
+    hex_ = land.name(g, place)
+    return GiveUpPirate(hex_) if unit & PIRATE else GiveUp(hex_, KINDS[kind_of(unit)])
+
+
+def chosen_unit(g: ClashOfCultures, action: Action) -> tuple[int, int]:
+    """Return hex and unit of such a choice."""
+    if GiveUpPirate.matches(action):
+        return land.number(g, GiveUpPirate.of(action)), SHIP | PIRATE
+    hex_, kind = GiveUp.of(action)
+    return land.number(g, hex_), KINDS.index(kind)
 
 
 @rules.decision
 def give_up_unit(g: ClashOfCultures, seat: Seat, halves: int) -> list[Action]:
-    """Choose a unit that is lost. [COC-751, COC-799]"""
+    """Choose a unit that is lost. [COC-586, COC-751, COC-799]"""
     return units_to_give_up(g, seat)
 
 
 @give_up_unit.resolve
 def lose_chosen(g: ClashOfCultures, seat: Seat, action: Action, halves: int) -> None:
-    hex_, kind = GiveUp.of(action)
-    g.then(*lose_unit(g, seat, land.number(g, hex_), KINDS.index(kind), halves))
+    g.then(*lose_unit(g, seat, *chosen_unit(g, action), halves))
 
 
 def given_up(g: ClashOfCultures, seat: Seat, action: Action) -> Frame:
     """Return the frame of a chosen unit's loss."""
-    hex_, kind = GiveUp.of(action)
-    return prevent_loss(seat, land.number(g, hex_), KINDS.index(kind), 0)
+    return prevent_loss(seat, *chosen_unit(g, action), 0)
 
 
-def lose_unit(g: ClashOfCultures, seat: Seat, place: int, kind: int, halves: int) -> list[Frame]:
+def lose_unit(g: ClashOfCultures, seat: Seat, place: int, unit: int, halves: int) -> list[Frame]:
     """Return the frame of a unit lost to an event; the Storm Master may prevent it. [COC-602]"""
-    return [prevent_loss(seat, place, kind, halves)]
+    return [prevent_loss(seat, place, unit, halves)]
 
 
 @rules.decision(must=True)
-def prevent_loss(g: ClashOfCultures, seat: Seat, place: int, kind: int, halves: int) -> list[Action]:
+def prevent_loss(g: ClashOfCultures, seat: Seat, place: int, unit: int, halves: int) -> list[Action]:
     """Offer to prevent the loss of a unit. [COC-602]"""
-    able = preventing(g, seat, "unit_loss", place) if kind != LEADER else []
+    able = preventing(g, seat, "unit_loss", place) if unit != LEADER else []
     return [*Prevent.each(able), PASS]
 
 
 @prevent_loss.resolve
-def let_go(g: ClashOfCultures, seat: Seat, action: Action, place: int, kind: int, halves: int) -> None:
+def let_go(g: ClashOfCultures, seat: Seat, action: Action, place: int, unit: int, halves: int) -> None:
     if action == PASS:
         g.civs[seat].half_points += halves
-        g.then(*take_off(g, seat, place, kind))
+        g.then(*take_off(g, seat, place, unit))
     else:
         g.then(*pay_prevention(g, seat, Prevent.of(action)))
 
 
-def take_off(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> list[Frame]:
+def take_off(g: ClashOfCultures, seat: Seat, place: int, unit: int) -> list[Frame]:
     """Take a unit off the map; the card of a leader leaves the game. [COC-157, COC-526]"""
     civ = g.civs[seat]
-    found = [unit for unit in hosts.at(civ.units, place) if kind_of(unit) == kind]
+    found = [other for other in hosts.at(civ.units, place) if unmarked(other) == unit]
     civ.units = hosts.removed(civ.units, place, [max(found)])
-    g.tell("unit_lost", seat, KINDS[kind], land.name(g, place))
-    if kind != LEADER:
+    g.tell("unit_lost", seat, KINDS[kind_of(unit)], land.name(g, place))
+    if unit != LEADER:
         return []
     civ.leader = ""
     return effects.after(g, seat, "leader_gone")

@@ -70,7 +70,7 @@ def safe(realm: Realm, kind: int, colour: Seat) -> int:
 
 @lru_cache(maxsize=64)
 def never_taken(content: Content, kind: int) -> bool:
-    """Tell whether a kind of building is never a target. [COC-146]"""
+    """Return whether a kind of building is never a target. [COC-146]"""
     return any([isinstance(power, Shield) and power.no_target for power in content.buildings[kind].powers])
 
 
@@ -291,7 +291,7 @@ def rolls_again(realm: Realm, start: int) -> list[tuple[str, InfluencePower]]:
 
 
 def hangs_on_building(realm: Realm, start: int, place: int) -> bool:
-    """Tell whether a second roll depends on the building that is attempted. [COC-203, COC-631]"""
+    """Return whether a second roll depends on the building that is attempted. [COC-203, COC-631]"""
     needs = any([power.temple for _, power in rolls_again(realm, start)])
     kinds = [kind for kind, _ in swappable(realm, place)]
     return needs and not realm.built[TEMPLE] >> start & 1 and TEMPLE in kinds
@@ -326,7 +326,7 @@ def bonus(held: Sheet) -> int:
 
 
 def may_boost(realm: Realm, start: int, place: int) -> bool:
-    """Tell whether tokens may be added to the result. [COC-196, COC-198, COC-437, COC-441, COC-445]"""
+    """Return whether tokens may be added to the result. [COC-196, COC-198, COC-437, COC-441, COC-445]"""
     return not (realm.influenced >> start | shielded(realm, target=False) >> place) & 1
 
 

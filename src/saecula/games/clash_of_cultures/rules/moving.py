@@ -111,7 +111,7 @@ def groups(realm: Realm, troops: hosts.Troops) -> list[tuple[int, Units]]:
 
 
 def can_leave(realm: Realm, place: int, units: Units) -> bool:
-    """Tell whether any of these units may move from their hex."""
+    """Return whether any of these units may move from their hex."""
     for passage in passages.values():
         movers = passage.movers(realm, place, units)
         if movers and passage.goals(realm, place, movers):
@@ -290,12 +290,12 @@ def next_hexes(realm: Realm, start: int, movers: Units) -> int:
 
 
 def finds_room(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether the army units of a group find room on a hex. [COC-170]"""
+    """Return whether the army units of a group find room on a hex. [COC-170]"""
     return sum([is_army(unit) for unit in units]) <= hosts.room(realm.host, goal, units)
 
 
 def may_join(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may grow like this: nobody from a forest starts a battle.
+    """Return whether a group may grow like this: nobody from a forest starts a battle.
 
     [COC-170, COC-174, COC-361]
     """
@@ -308,7 +308,7 @@ def may_join(realm: Realm, start: int, goal: int, units: Units) -> bool:
 
 
 def may_walk(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may make a move; an army unit leads an attack. [COC-171, COC-174]"""
+    """Return whether a group may make a move; an army unit leads an attack. [COC-171, COC-174]"""
     leads = not realm.hostile >> goal & 1 or any([is_army(unit) for unit in units])
     return leads and may_join(realm, start, goal, units)
 

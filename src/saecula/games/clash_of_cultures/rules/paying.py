@@ -142,7 +142,7 @@ def rest(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
 
 
 def can_pay(civ: Civ, price: Amounts, ways: Ways) -> bool:
-    """Tell whether a price can be paid in full. [COC-059, COC-070]"""
+    """Return whether a price can be paid in full. [COC-059, COC-070]"""
     return default(goods.stock(civ), price, ways) is not None
 
 
@@ -191,7 +191,7 @@ def lower_prices(price: Amounts, less: int) -> list[Amounts]:
 
 
 def can_pay_less(stock: Amounts, price: Amounts, less: int, ways: Ways) -> bool:
-    """Tell whether a price can be paid if some of its goods are spared. [COC-059, COC-629]"""
+    """Return whether a price can be paid if some of its goods are spared. [COC-059, COC-629]"""
     return any([default(stock, lower, ways) is not None for lower in lower_prices(price, less)])
 
 
@@ -268,7 +268,7 @@ def choose_goods(g: ClashOfCultures, seat: Seat, picks: Picks, price: Amounts, w
 
 
 def _can_follow(stock: Amounts, price: Amounts, ways: Ways, picks: Picks, last: int) -> bool:
-    """Tell whether the rest can be paid after these substitutes, the last of them chosen by this way."""
+    """Return whether the rest can be paid after these substitutes, the last of them chosen by this way."""
     left, due = after(stock, price, ways, picks)
     if min(left) < 0 or min(due) < 0:
         return False

@@ -37,7 +37,7 @@ def fields(realm: Realm, place: int, given: list[tuple[int, ...]]) -> dict[int, 
 
 
 def may_seize(realm: Realm, place: int, picks: Picks) -> bool:
-    """Tell whether one more unit can be taken from a city of the barbarians, and kept. [COC-503, COC-585]"""
+    """Return whether one more unit of a barbarian city can be taken and kept. [COC-503, COC-585]"""
     captives = [pick for pick in picks if Reap.matches(pick) and Reap.of(pick)[1] == MEANS_NAMES[CAPTIVES]]
     here = [pick for pick in captives if Reap.of(pick)[0] == land.name(realm.g, place)]
     barbarian = realm.g.tribes >> place & 1

@@ -59,6 +59,14 @@ def room(g: SevenAges, slot: int) -> int:
     return areas
 
 
+def is_plainly_over(g: SevenAges, slot: int) -> bool:
+    """Tell whether everybody can see that no unit can be built: no room, or too little money. [7AG-219]"""
+    empire = g.empires[slot]
+    return not room(g, slot) or not sheets.reached(g, empire) & sheets.affordable(
+        g, empire, g.founding == slot
+    )
+
+
 def sites(g: SevenAges, slot: int) -> list[int]:
     """Return the areas with room for one more unit, in Production the capital first."""
     areas, capital = room(g, slot), g.empires[slot].capital

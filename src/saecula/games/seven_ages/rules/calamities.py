@@ -10,7 +10,6 @@ from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, forces
 from saecula.games.seven_ages.rules.areas import controlled, holder, vacate
 from saecula.games.seven_ages.rules.losses import lose_unit, strength
-from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
 from saecula.games.seven_ages.rules.sheets import is_safe
@@ -58,12 +57,11 @@ def halved(there: int, effect: LoseUnits) -> int:
 
 def ships(g: SevenAges, slot: int, area: int) -> int:
     """Return how many ships an empire has in an area."""
-    empire = g.empires[slot]
-    return sum([forces.share(empire.forces.at(place), "naval") for place in places_of(g, area)])
+    return forces.share(forces.force_in(g, g.empires[slot], area), "naval")
 
 
 def would_lose(g: SevenAges, effect: LoseUnits, play: Play) -> bool:
-    """Tell whether any unit would be lost. [7AG-432]"""
+    """Return whether any unit would be lost. [7AG-432]"""
     if effect.scope == "empire":
         return True
     if effect.kind == "naval":
@@ -91,20 +89,17 @@ def lose_there(g: SevenAges, seat: Seat, action: Action, slot: int, number: int)
 @rules.decision(always=True)
 def lose_ship(g: SevenAges, seat: Seat, slot: int, area: int, number: int) -> list[Action]:
     """Choose the ship that is lost, as often as ships are lost. [7AG-431]"""
-    if not number or g.empires[slot].owner != seat:
+    empire = g.empires[slot]
+    if not number or empire.owner != seat:
         return []
-    found = 0
-    for place in places_of(g, area):
-        found |= forces.types(g.empires[slot].units.at(place))
-    return LoseShip.each(bits(found & g.content.of_class["naval"]))
+    return LoseShip.each(bits(forces.types_in(g, empire, area) & g.content.of_class["naval"]))
 
 
 @lose_ship.resolve
 def remove_ship(g: SevenAges, seat: Seat, action: Action, slot: int, area: int, number: int) -> None:
     """Take the ship off the map; an area without units is neutral. [7AG-221, 7AG-417]"""
     empire, type_ = g.empires[slot], LoseShip.of(action)
-    place = next(place for place in places_of(g, area) if forces.count(empire.units.at(place), type_))
-    forces.remove(g, empire, place, type_)
+    forces.remove(g, empire, forces.place_of(g, empire, area, type_), type_)
     g.reveal()
     g.tell("unit_lost", seat, slot, type_, g.content.areas[area].id)
     if not controlled(g, empire) >> area & 1:

@@ -118,6 +118,11 @@ def stack_in(g: SevenAges, empire: Empire, area: int) -> int:
     return sum([empire.units.at(place) for place in shores(g.content, area)])
 
 
+def types_in(g: SevenAges, empire: Empire, area: int) -> int:
+    """Return the types of the units of an empire in an area, on whichever shore."""
+    return types(stack_in(g, empire, area))
+
+
 def force_in(g: SevenAges, empire: Empire, area: int) -> int:
     """Return the force of an empire in an area, on whichever shore."""
     return sum([empire.forces.at(place) for place in shores(g.content, area)])
@@ -228,7 +233,7 @@ def _open(empire: Empire, kind: str) -> int:
 
 
 def place_of(g: SevenAges, empire: Empire, area: int, type_: int) -> int:
-    """Return where in an area a unit stands: the first of its shores that has one."""
+    """Return where in an area a unit stands: the first of its shores that has one. [7AG-151]"""
     return next(place for place in shores(g.content, area) if count(empire.units.at(place), type_))
 
 

@@ -283,7 +283,7 @@ def allow_any_age(g: SevenAges, effect: AnyAge, play: Play) -> Frames:
 
 
 def widens_choice(g: SevenAges, effect: AnyAge, play: Play) -> bool:
-    """Tell whether the founder's hand has an empire that only another age forbids. [7AG-086, 7AG-432]"""
+    """Return whether the founder's hand has an empire that only another age forbids. [7AG-086, 7AG-432]"""
     if play.actor != play.seat or sways.of_all(g, AnyAge):
         return False
     other = [card for card in g.players[play.seat].hand.cards if g.content.card_index[card] != play.card]

@@ -9,7 +9,6 @@ from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import forces
 from saecula.games.seven_ages.rules.areas import controlled, holder, vacate
-from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.registry import GAINS, rules
 from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import LoseUnit
@@ -18,19 +17,17 @@ from saecula.games.seven_ages.vocabulary import LoseUnit
 @rules.decision(always=True)
 def lose_unit(g: SevenAges, seat: Seat, slot: int, area: int, number: int) -> list[Action]:
     """Choose the unit that is lost, as often as units are lost in this area. [7AG-431]"""
-    found = 0
-    if number and g.empires[slot].owner == seat:
-        for place in places_of(g, area):
-            found |= forces.types(g.empires[slot].units.at(place))
-    return LoseUnit.each(bits(found))
+    empire = g.empires[slot]
+    if not number or empire.owner != seat:
+        return []
+    return LoseUnit.each(bits(forces.types_in(g, empire, area)))
 
 
 @lose_unit.resolve
 def remove_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int, number: int) -> None:
     """Take the unit off the map; an area without any is neutral. [7AG-221, 7AG-417]"""
     empire, type_ = g.empires[slot], LoseUnit.of(action)
-    place = next(place for place in places_of(g, area) if forces.count(empire.units.at(place), type_))
-    forces.remove(g, empire, place, type_)
+    forces.remove(g, empire, forces.place_of(g, empire, area, type_), type_)
     g.reveal()
     g.tell("unit_lost", seat, slot, type_, g.content.areas[area].id)
     if not controlled(g, empire) >> area & 1:
@@ -40,7 +37,7 @@ def remove_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int, 
 
 def strength(g: SevenAges, empire: Empire, area: int) -> int:
     """Return how many units an empire has in an area, on whichever shore."""
-    return sum([forces.size(empire.forces.at(place)) for place in places_of(g, area)])
+    return forces.size(forces.force_in(g, empire, area))
 
 
 def black_death(g: SevenAges, slot: int, area: int, effect: Effect) -> list[Frame]:

@@ -149,7 +149,7 @@ def cancel(g: SevenAges, seat: Seat, slot: int) -> None:
 
 
 def has_wild(g: SevenAges, slot: int) -> bool:
-    """Tell whether an empire gets no free progress because of the wild. [7AG-053]"""
+    """Return whether an empire gets no free progress because of the wild. [7AG-053]"""
     return WILD in g.empires[slot].marker.cards or g.empires[slot].wild
 
 
@@ -163,7 +163,7 @@ def count_performed(g: SevenAges, seat: Seat, number: int) -> None:
 
 
 def is_used_up(g: SevenAges, slot: int) -> bool:
-    """Tell whether another's trade has used up the marker of an empire. [7AG-123]"""
+    """Return whether another's trade has used up the marker of an empire. [7AG-123]"""
     return slot != BESIDE and g.empires[slot].spent
 
 

@@ -76,7 +76,7 @@ def _flip(g: SevenAges, slot: int, place: int, type_: int) -> None:
 @rules.decision(always=True)
 def flip_there(g: SevenAges, seat: Seat, slot: int, area: int) -> list[Action]:
     """Choose the unit to flip; there is one, though others cannot know which. [7AG-219, 7AG-277]"""
-    found = {type_ for place in places_of(g, area) for type_ in flippable(g, slot, place)}
+    found = {type_ for place in forces.shores(g.content, area) for type_ in flippable(g, slot, place)}
     return Flip.each(sorted(found)) or [DONE]
 
 
@@ -85,11 +85,6 @@ def flip_unit(g: SevenAges, seat: Seat, action: Action, slot: int, area: int) ->
     if action == DONE:
         return
     type_ = Flip.of(action)
-    _flip(g, slot, next(place for place in places_of(g, area) if type_ in flippable(g, slot, place)), type_)
+    shores = forces.shores(g.content, area)
+    _flip(g, slot, next(place for place in shores if type_ in flippable(g, slot, place)), type_)
     g.tell("modernised", seat, slot)
-
-
-def places_of(g: SevenAges, area: int) -> list[int]:
-    """Return the places of an area: itself, and its second shore if it has one. [7AG-151]"""
-    other = g.content.other_shore
-    return [area, other[area]] if area in other else [area]

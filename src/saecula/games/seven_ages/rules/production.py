@@ -51,20 +51,14 @@ def leave_unpaid_there(g: SevenAges, seat: Seat, action: Action, slot: int, numb
 @rules.decision(always=True)
 def give_up(g: SevenAges, seat: Seat, slot: int, number: int, area: int) -> list[Action]:
     """Choose the unit that goes back to the pool. [7AG-098, 7AG-100]"""
-    found = 0
-    for place in forces.shores(g.content, area):
-        found |= forces.types(g.empires[slot].units.at(place))
-    return GiveUp.each(bits(found))
+    return GiveUp.each(bits(forces.types_in(g, g.empires[slot], area)))
 
 
 @give_up.resolve
 def lose_unpaid(g: SevenAges, seat: Seat, action: Action, slot: int, number: int, area: int) -> None:
     """Take the unit away; an area still controlled falls into disorder. [7AG-100, 7AG-417]"""
     empire, type_ = g.empires[slot], GiveUp.of(action)
-    place = next(
-        place for place in forces.shores(g.content, area) if forces.count(empire.units.at(place), type_)
-    )
-    forces.remove(g, empire, place, type_)
+    forces.remove(g, empire, forces.place_of(g, empire, area, type_), type_)
     g.tell("left_unpaid", seat, slot, g.content.areas[area].id)
     if not controlled(g, empire) >> area & 1:
         vacate(g, slot, area)

@@ -11,7 +11,6 @@ from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import building, forces
 from saecula.games.seven_ages.rules.areas import controlled, held
 from saecula.games.seven_ages.rules.losses import strength
-from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
 from saecula.games.seven_ages.vocabulary import (
@@ -72,7 +71,7 @@ def frontier(g: SevenAges, slot: int) -> int:
 
 
 def has_frontier(g: SevenAges, effect: Colonise, play: Play) -> bool:
-    """Tell whether there is a neutral land area next to the empire. [7AG-432]"""
+    """Return whether there is a neutral land area next to the empire. [7AG-432]"""
     return bool(frontier(g, play.empire))
 
 
@@ -115,7 +114,7 @@ def relocate(g: SevenAges, effect: Relocate, play: Play) -> Frames:
 
 
 def can_relocate(g: SevenAges, effect: Relocate, play: Play) -> bool:
-    """Tell whether a unit can leave an area that stays controlled, for another one. [7AG-432]"""
+    """Return whether a unit can leave an area that stays controlled, for another one. [7AG-432]"""
     areas = controlled(g, g.empires[play.empire])
     return areas.bit_count() > 1 and bool(_crowded(g, play.empire))
 
@@ -149,10 +148,8 @@ def relocate_unit(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) 
         return _destinations(g, slot, area, RelocateUnit.of(picks[0]))
     if picks:
         return []
-    found = 0
-    for place in places_of(g, area):
-        found |= forces.types(g.empires[slot].units.at(place))
-    movable = [type_ for type_ in bits(found) if _destinations(g, slot, area, type_)]
+    here = bits(forces.types_in(g, g.empires[slot], area))
+    movable = [type_ for type_ in here if _destinations(g, slot, area, type_)]
     return [*RelocateUnit.each(movable), DONE]
 
 
@@ -168,7 +165,7 @@ def _destinations(g: SevenAges, slot: int, area: int, type_: int) -> list[Action
 
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
-    """Tell whether a unit can stand in such an area."""
+    """Return whether a unit can stand in such an area."""
     if g.content.units[type_].domain == "naval":
         return bool((g.content.coast | g.content.seas | g.content.oceans) >> area & 1)
     return bool(g.content.land >> area & 1)
@@ -180,7 +177,7 @@ def move_unit(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> N
         return
     unit, goal = picks
     type_, empire, index = RelocateUnit.of(unit), g.empires[slot], g.content.area_index
-    source = next(place for place in places_of(g, area) if forces.count(empire.units.at(place), type_))
+    source = forces.place_of(g, empire, area, type_)
     if RelocateBeyond.matches(goal):
         to = index[RelocateBeyond.of(goal)]
         place = g.content.other_shore[to]

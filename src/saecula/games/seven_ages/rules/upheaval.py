@@ -11,7 +11,6 @@ from saecula.games.seven_ages.modifiers import Uprising
 from saecula.games.seven_ages.position import NOBODY, NONE, SevenAges
 from saecula.games.seven_ages.rules import artifacts, cards, cities, disorder, feats, forces, leaders, losses
 from saecula.games.seven_ages.rules.areas import age, controlled, is_barbarian, vacate
-from saecula.games.seven_ages.rules.modernising import places_of
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS, rules
 from saecula.games.seven_ages.rules.sheets import modifiers
@@ -37,7 +36,7 @@ def city(g: SevenAges, effect: City, play: Play) -> Frames:
 
 
 def can_change_city(g: SevenAges, effect: City, play: Play) -> bool:
-    """Tell whether the city can rise in this age, or whether there is one to fall. [7AG-278, 7AG-279]"""
+    """Return whether the city can rise in this age, or whether there is one to fall. [7AG-278, 7AG-279]"""
     empire = g.empires[play.empire]
     if effect.n < 0:
         return cities.step_of(g, play.area) > 0
@@ -57,7 +56,7 @@ def raze(g: SevenAges, effect: Raze, play: Play) -> Frames:
 
 
 def can_raze(g: SevenAges, effect: Raze, play: Play) -> bool:
-    """Tell whether the area has a fort, or an artifact."""
+    """Return whether the area has a fort, or an artifact."""
     return bool((g.placed.mask if effect.kind == "artifact" else g.forts) >> play.area & 1)
 
 
@@ -92,7 +91,7 @@ def _liftable(g: SevenAges, effect: Lift, play: Play) -> int:
 
 
 def can_lift(g: SevenAges, effect: Lift, play: Play) -> bool:
-    """Tell whether there is an artifact to remove."""
+    """Return whether there is an artifact to remove."""
     if effect.ids:
         return bool(_liftable(g, effect, play))
     return bool(g.placed.mask >> play.area & 1)
@@ -112,12 +111,10 @@ def secede(g: SevenAges, slot: int, area: int) -> None:
     """Remove an empire's units from an area. [7AG-221, 7AG-417]"""
     empire, id_ = g.empires[slot], g.content.areas[area].id
     g.reveal()
-    for place in places_of(g, area):
-        stack = empire.units.at(place)
-        for type_ in bits(forces.types(stack)):
-            for _ in range(forces.count(stack, type_)):
-                forces.remove(g, empire, place, type_)
-                g.tell("unit_lost", empire.owner, slot, type_, id_)
+    for place in forces.shores(g.content, area):
+        for type_ in forces.units_of(empire.units.at(place)):
+            forces.remove(g, empire, place, type_)
+            g.tell("unit_lost", empire.owner, slot, type_, id_)
     vacate(g, slot, area)
 
 
@@ -139,7 +136,7 @@ def revolt(g: SevenAges, effect: Revolt, play: Play) -> Frames:
 
 
 def can_revolt(g: SevenAges, effect: Revolt, play: Play) -> bool:
-    """Tell whether there are people who could rise: on land. [7AG-424]"""
+    """Return whether there are people who could rise: on land. [7AG-424]"""
     return bool(g.content.land >> play.area & 1)
 
 
@@ -166,7 +163,7 @@ def appoint(g: SevenAges, effect: AppointDeed, play: Play) -> Frames:
 
 
 def can_appoint(g: SevenAges, effect: AppointDeed, play: Play) -> bool:
-    """Tell whether the empire has room for a leader. [7AG-267]"""
+    """Return whether the empire has room for a leader. [7AG-267]"""
     return bool(leaders.appointable(g, play.empire))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saecula.core.bits import bits, union
+from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces, reach
 from saecula.games.seven_ages.rules.areas import areas_of
 from saecula.games.seven_ages.rules.ground import Ground, places_of, points
@@ -23,6 +24,18 @@ def spare(ground: Ground, area: int) -> int:
     """Return how many units other than air units may leave an area. [7AG-158]"""
     there = forces.non_air(forces.force_in(ground.g, ground.empire, area))
     return there - 1 if ground.g.content.land >> area & 1 else there
+
+
+def is_plainly_over(g: SevenAges, slot: int) -> bool:
+    """Tell whether everybody can see that no unit can move: all have, or must stay. [7AG-158, 7AG-219]"""
+    ground = Ground(g, slot)
+    for place, force in ground.empire.forces:
+        area, moved = g.content.home[place], g.players[ground.empire.owner].moved.at(place)
+        staying = forces.size(force) - forces.size(forces.force_of_stack(g.content, moved))
+        flying = forces.size(force) - forces.non_air(force)
+        if staying and (flying or spare(ground, area)):
+            return False
+    return True
 
 
 def leaves_garrison(ground: Ground, group: Group) -> bool:

@@ -64,8 +64,10 @@ def choose_landing(g: ClashOfCultures, seat: Seat, place: int) -> list[Action]:
 
 @choose_landing.resolve
 def go_ashore_with_leader(g: ClashOfCultures, seat: Seat, action: Action, place: int) -> None:
+    """Pay what an attack demands and land; no city is just captured any longer. [COC-189, COC-281]"""
     goal = land.number(g, LandAt.of(action))
     units = fleets.cargo(g, seat, place)
+    g.captured = -1
     toll = tolls.pay(g, seat, goal)
     g.then(*toll, moving.arrive(seat, place, goal, units, True), moving.meet(seat, goal, place))
 

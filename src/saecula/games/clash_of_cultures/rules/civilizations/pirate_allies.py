@@ -37,12 +37,12 @@ from saecula.games.clash_of_cultures.vocabulary import (
 
 
 def befriends(g: ClashOfCultures, seat: Seat) -> bool:
-    """Tell whether pirates may serve a player. [COC-514]"""
+    """Return whether pirates may serve a player. [COC-514]"""
     return has_rule(sheet(g, g.civs[seat]), PIRATE_ALLIES)
 
 
 def waiting(g: ClashOfCultures, seat: Seat, place: int) -> bool:
-    """Tell whether allied pirates lay on a hex before ships of their ally came. [COC-587]"""
+    """Return whether allied pirates lay on a hex before ships of their ally came. [COC-587]"""
     found = fleets.allies(g, seat, place)
     return bool(found) and not any([unit & MOVED for unit in found])
 
@@ -120,7 +120,7 @@ def same_hex(realm: Realm, start: int, movers: Units) -> int:
 
 
 def all_of_them(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether all ships that can attack are in the group. [COC-587]"""
+    """Return whether all ships that can attack are in the group. [COC-587]"""
     return len(units) == len(turncoats(realm, start, realm.host.units[start]))
 
 

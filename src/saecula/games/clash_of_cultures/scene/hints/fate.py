@@ -23,7 +23,7 @@ from saecula.games.clash_of_cultures.rules import (
     sides,
 )
 from saecula.games.clash_of_cultures.rules.civilizations import maya
-from saecula.games.clash_of_cultures.rules.hosts import kind_of
+from saecula.games.clash_of_cultures.rules.hosts import SHIP, kind_of
 from saecula.games.clash_of_cultures.rules.paying import MEANS_NAMES
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.sheets import sheet
@@ -151,6 +151,12 @@ def wreck_city(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_:
 def _wrecked(g: ClashOfCultures, texts: Texts, frame: Frame, before: int) -> str:
     _, worth = calamities.wreck.of(frame)
     return points(texts, worth - before)
+
+
+@hints.of(words.GiveUpPirate)
+def give_up_pirate(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, hex_: str) -> str:
+    """Write the units that are left there without an allied pirate ship. [COC-586]"""
+    return give_up(g, seat, texts, frame, hex_, KINDS[SHIP])
 
 
 @hints.of(words.GiveUp)
