@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from saecula.core.actions import verb_id
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
+from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import ExtraActions
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, Priced
@@ -72,15 +74,32 @@ def usable(realm: Realm, free: bool) -> list[str]:
     """Return the cards whose ability can be used and paid for. [COC-052, COC-055, COC-059, COC-454]"""
     return [
         source
-        for source, power in realm.sheet.all(Act)
-        if may_use(realm.g, realm.civ, source, power, free=free) and affordable(realm, source, power)
+        for source, power in unused(realm.g, realm.civ, realm.sheet, free)
+        if is_affordable(realm, source, power)
     ]
+
+
+def unused(g: ClashOfCultures, civ: Civ, held: Sheet, free: bool) -> list[tuple[str, Act]]:
+    """Return the abilities that are still unused: actions, or free ones. [COC-052, COC-454]"""
+    listed = abilities(g.content, held, free)
+    return [(source, power) for source, power in listed if not (power.once and source in civ.used)]
+
+
+@lru_cache(maxsize=1 << 10)
+def abilities(content: Content, held: Sheet, free: bool) -> tuple[tuple[str, Act], ...]:
+    """Return the abilities that are actions, or those that are free. [COC-052]"""
+    return tuple([each for each in held.all(Act) if is_free(content, held, each[1]) == free])
+
+
+def is_free(content: Content, held: Sheet, power: Act) -> bool:
+    """Tell whether an ability costs no action. [COC-052]"""
+    known = content.advance_index
+    return power.free or bool(power.free_with and held.advances >> known[power.free_with] & 1)
 
 
 def may_use(g: ClashOfCultures, civ: Civ, source: str, power: Act, *, free: bool) -> bool:
     """Tell whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
-    is_free = power.free or bool(power.free_with and has(g, civ, power.free_with))
-    return is_free == free and not (power.once and is_used(civ, source))
+    return is_free(g.content, sheet(g, civ), power) == free and not (power.once and is_used(civ, source))
 
 
 def is_placed(realm: Realm, source: str, power: Act) -> bool:
@@ -106,33 +125,37 @@ def asked(held: Sheet, source: str, power: Act) -> tuple[Amounts, ...]:
     return tuple([prices.amounts(price) for price in (*power.prices, *more)])
 
 
-def affordable(realm: Realm, source: str, power: Act) -> list[int]:
-    """Return the prices of an ability, by number, that can be paid so that its effects can still happen.
+def is_affordable(realm: Realm, source: str, power: Act) -> bool:
+    """Tell whether a price of an ability can be paid so that its effects can still happen.
 
     [COC-059, COC-460]
     """
     g, civ = realm.g, realm.civ
     if not is_placed(realm, source, power) or (power.needs and not has(g, civ, power.needs)):
-        return []
+        return False
     if power.excludes and is_used(civ, power.excludes):
-        return []
+        return False
     if power.discard and not any([cards.discardable(civ, deck) for deck in power.discard]):
-        return []
+        return False
     stock = goods.stock(civ)
     due = asked(realm.sheet, source, power)
     if not due:
-        return [0] if can_happen(realm, power, stock) else []
+        return can_happen(realm, power, stock)
     ways = prices.ways(realm.sheet, source)
-    return [
-        number
-        for number, price in enumerate(due)
-        if can_happen(realm, power, paying.rest(stock, price, ways))
-    ]
+    for price in due:
+        if can_happen(realm, power, paying.rest(stock, price, ways)):
+            return True
+    return False
 
 
 def can_happen(realm: Realm, power: Act, left: Amounts | None) -> bool:
     """Tell whether all effects can happen with what is left after the price, if it can be paid."""
-    return left is not None and all([possible[effect.op](realm, effect, left) for effect in power.effects])
+    if left is None:
+        return False
+    for effect in power.effects:
+        if not possible[effect.op](realm, effect, left):
+            return False
+    return True
 
 
 @main_action(Perform.id, 90)
@@ -150,7 +173,7 @@ def perform(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 def uses(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the abilities that cost no action; they are used between actions. [COC-052, COC-059]"""
     civ = g.civs[seat]
-    if g.moves or not any([may_use(g, civ, *held, free=True) for held in sheet(g, civ).all(Act)]):
+    if g.moves or not unused(g, civ, sheet(g, civ), free=True):
         return []
     return Use.each(usable(Realm(g, seat), free=True))
 

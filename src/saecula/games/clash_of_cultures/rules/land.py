@@ -129,11 +129,17 @@ def _seas(layout: Layout, water: int) -> tuple[int, ...]:
 
 
 _land = lru_cache(maxsize=1 << 12)(Land)
+_latest: Final[list[tuple[Content, int, Laid, Land]]] = []
 
 
 def land(g: ClashOfCultures) -> Land:
-    """Return the map as it is laid."""
-    return _land(g.content, g.seats, g.laid)
+    """Return the map as it is laid; most often it is the same as the last time."""
+    for content, seats, laid, found in _latest:
+        if laid is g.laid and seats == g.seats and content is g.content:
+            return found
+    made = _land(g.content, g.seats, g.laid)
+    _latest[:] = [(g.content, g.seats, g.laid, made)]
+    return made
 
 
 @lru_cache(maxsize=256)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from operator import ge
 from typing import Final, TypeAlias
 
 from saecula.core.effects import Frames
@@ -42,7 +43,6 @@ def shares(ways: Ways) -> Amounts:
     return tuple([max([rate for _, by, rate, _ in ways if by == good], default=1) for good in range(MEANS)])
 
 
-@lru_cache(maxsize=1 << 16)
 def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     """Return what is paid without being asked, or None if the price cannot be paid. [COC-070, COC-071]
 
@@ -50,11 +50,11 @@ def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     of the last way, then of the one before it. Substitutes may compete: mood tokens that replace wood are
     missing where mood tokens are asked for.
     """
-    for held, due in zip(stock, price, strict=True):
-        if held < due:
-            break
-    else:
-        return price
+    return price if all(map(ge, stock, price)) else _with_substitutes(stock, price, ways)
+
+
+@lru_cache(maxsize=1 << 14)
+def _with_substitutes(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     if all([by == GOLD and rate == 1 and most == ANY for _, by, rate, most in ways]):
         return _with_gold(stock, price, ways)
     split = shares(ways)
@@ -106,7 +106,7 @@ def _sources(ways: Ways, split: Amounts, good: int) -> tuple[Source, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _cheapest(
     stock: Amounts, price: Amounts, ways: Ways, split: Amounts, good: int
 ) -> tuple[int, list[int]] | None:

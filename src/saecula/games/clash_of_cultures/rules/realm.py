@@ -69,11 +69,13 @@ class Realm:
         """Hexes with units of others, aboard not counted. [COC-009, COC-188]"""
         if self._foes == NOT_COUNTED:
             g, water = self.g, self.land.water
-            troops = [other.units for other in g.civs if other is not self.civ]
-            self._foes = 0
-            for units in (*troops, g.horde, g.pirates):
-                if units:
-                    self._foes |= host(units, water).everywhere
+            found = host(g.horde, water).everywhere if g.horde else 0
+            if g.pirates:
+                found |= host(g.pirates, water).everywhere
+            for other in g.civs:
+                if other is not self.civ and other.units:
+                    found |= host(other.units, water).everywhere
+            self._foes = found
         return self._foes
 
     @property
