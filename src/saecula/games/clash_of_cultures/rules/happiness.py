@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
@@ -44,6 +46,8 @@ def laws(realm: Realm) -> dict[int, Amounts]:
 
 def due_for(realm: Realm, picks: Picks) -> Amounts:
     """Return the price of all that was chosen. [COC-190, COC-192, COC-639]"""
+    if not picks:
+        return prices.FREE
     numbers = realm.land.layout.numbers
     due = price(realm, [numbers[Gladden.of(pick)] for pick in picks if Gladden.matches(pick)])
     for pick in picks:
@@ -57,26 +61,39 @@ def rises(realm: Realm, stock: Amounts, picks: Picks, among: int) -> list[Action
 
     [COC-190, COC-192, COC-639]
     """
-    g = realm.g
+    return [*rising(realm, stock, picks, among)]
+
+
+def rising(realm: Realm, stock: Amounts, picks: Picks, among: int) -> Iterator[Action]:
+    """Yield the further steps of these cities. [COC-190, COC-192, COC-639]"""
+    places = bits(among & realm.civ.cities & ~realm.g.happy)
+    if not places:
+        return
+    g, names = realm.g, realm.land.layout.names
     ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
-    listed: list[Action] = []
-    for place in bits(among & realm.civ.cities & ~g.happy):
-        step, law = Gladden(land.name(g, place)), Judge(land.name(g, place))
+    due = due_for(realm, picks)
+    for place in places:
+        step, law = Gladden(names[place]), Judge(names[place])
         if law not in picks and cities.mood(g, place) + picks.count(step) < HAPPY:
-            listed.append(step)
+            together = goods.added(due, prices.only(MOOD, realm.size(place)))
+            if paying.default(stock, together, ways) is not None:
+                yield step
         if place in just and step not in picks and law not in picks:
-            listed.append(law)
-    return [
-        pick for pick in listed if paying.default(stock, due_for(realm, (*picks, pick)), ways) is not None
-    ]
+            if paying.default(stock, goods.added(due, just[place]), ways) is not None:
+                yield law
 
 
 @main_action(Cheer.id, 70)
 def options(realm: Realm) -> list[Action]:
     """Offer to raise the mood of cities. [COC-190]"""
-    if not realm.civ.cities & ~realm.g.happy:
-        return []
-    return [Cheer()] if rises(realm, goods.stock(realm.civ), (), realm.civ.cities) else []
+    return [Cheer()] if can_rise(realm, goods.stock(realm.civ), realm.civ.cities) else []
+
+
+def can_rise(realm: Realm, stock: Amounts, among: int) -> bool:
+    """Tell whether the mood of any of these cities can be raised with these goods. [COC-190]"""
+    for _ in rising(realm, stock, (), among):
+        return True
+    return False
 
 
 @options.begins
@@ -89,8 +106,8 @@ def cheer(g: ClashOfCultures, seat: Seat, picks: Picks, only: int) -> list[Actio
     """Raise any number of cities, or one city only, a step for each click. [COC-190, COC-191, COC-192]"""
     realm = Realm(g, seat)
     among = realm.civ.cities if only == EVERYWHERE else 1 << only
-    rising = rises(realm, goods.stock(realm.civ), picks, among)
-    return [*rising, DONE] if rising and picks else rising
+    steps = rises(realm, goods.stock(realm.civ), picks, among)
+    return [*steps, DONE] if steps and picks else steps
 
 
 @cheer.resolve
@@ -125,7 +142,7 @@ def cheer_for(g: ClashOfCultures, effect: language.Cheer, seat: Seat, source: st
 
 def _can_cheer(realm: Realm, effect: language.Cheer, left: Amounts) -> bool:
     among = leaders_hex(realm.g, realm.civ) if effect.where else realm.civ.cities
-    return bool(rises(realm, left, (), among))
+    return can_rise(realm, left, among)
 
 
 @operations.named("mood")

@@ -103,11 +103,14 @@ def starts(realm: Realm, troops: hosts.Troops) -> list[int]:
 
 def groups(realm: Realm, troops: hosts.Troops) -> list[tuple[int, Units]]:
     """Return the hexes with something that moves, each with the units there."""
-    found = {stack[0]: stack[1:] for stack in troops}
+    found = [(stack[0], stack[1:]) for stack in troops]
+    more = 0
     for others in other_starts:
-        for place in bits(others(realm)):
-            found.setdefault(place, ())
-    return sorted(found.items())
+        more |= others(realm)
+    if more:
+        empty = more & ~land.mask([stack[0] for stack in troops])
+        found = sorted([*found, *[(place, ()) for place in bits(empty)]])
+    return found
 
 
 def can_leave(realm: Realm, place: int, units: Units) -> bool:
