@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from saecula.core.actions import verb_id
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
-from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.effects import ExtraActions
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, Priced
@@ -81,25 +79,15 @@ def usable(realm: Realm, free: bool) -> list[str]:
 
 def unused(g: ClashOfCultures, civ: Civ, held: Sheet, free: bool) -> list[tuple[str, Act]]:
     """Return the abilities that are still unused: actions, or free ones. [COC-052, COC-454]"""
-    listed = abilities(g.content, held, free)
-    return [(source, power) for source, power in listed if not (power.once and source in civ.used)]
+    listed = held.all(Act)
+    return [each for each in listed if may_use(g, civ, held, *each, free=free)] if listed else []
 
 
-@lru_cache(maxsize=1 << 10)
-def abilities(content: Content, held: Sheet, free: bool) -> tuple[tuple[str, Act], ...]:
-    """Return the abilities that are actions, or those that are free. [COC-052]"""
-    return tuple([each for each in held.all(Act) if is_free(content, held, each[1]) == free])
-
-
-def is_free(content: Content, held: Sheet, power: Act) -> bool:
-    """Tell whether an ability costs no action. [COC-052]"""
-    known = content.advance_index
-    return power.free or bool(power.free_with and held.advances >> known[power.free_with] & 1)
-
-
-def may_use(g: ClashOfCultures, civ: Civ, source: str, power: Act, *, free: bool) -> bool:
+def may_use(g: ClashOfCultures, civ: Civ, held: Sheet, source: str, power: Act, *, free: bool) -> bool:
     """Tell whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
-    return is_free(g.content, sheet(g, civ), power) == free and not (power.once and is_used(civ, source))
+    needed = power.free_with
+    is_free = power.free or bool(needed and held.advances >> g.content.advance_index[needed] & 1)
+    return is_free == free and not (power.once and is_used(civ, source))
 
 
 def is_placed(realm: Realm, source: str, power: Act) -> bool:
@@ -119,10 +107,11 @@ def is_placed(realm: Realm, source: str, power: Act) -> bool:
 
 def asked(held: Sheet, source: str, power: Act) -> tuple[Amounts, ...]:
     """Return the prices of an ability, with those that other cards add. [COC-055, COC-518]"""
-    more = [priced.price for _, priced in held.all(Priced) if source in priced.what and not priced.must]
-    if not power.prices and not more:
-        return ()
-    return tuple([prices.amounts(price) for price in (*power.prices, *more)])
+    listed = power.prices
+    for _, priced in held.all(Priced):
+        if source in priced.what and not priced.must:
+            listed = (*listed, priced.price)
+    return tuple([prices.amounts(price) for price in listed]) if listed else ()
 
 
 def is_affordable(realm: Realm, source: str, power: Act) -> bool:
@@ -186,8 +175,9 @@ def use_freely(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 def use(g: ClashOfCultures, seat: Seat, source: str, *, free: bool) -> Frames:
     """Return the frames of an ability: its price, then its effects. [COC-055, COC-122]"""
     civ = g.civs[seat]
+    held = sheet(g, civ)
     for number, power in enumerate(effects.powers_of(g.content, source)):
-        if isinstance(power, Act) and may_use(g, civ, source, power, free=free):
+        if isinstance(power, Act) and may_use(g, civ, held, source, power, free=free):
             for card in [source] * power.once + [power.excludes] * bool(power.excludes):
                 use_up(civ, card)
             g.tell("used", seat, source)

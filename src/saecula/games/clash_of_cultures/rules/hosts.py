@@ -162,7 +162,7 @@ class Host:
         return self.most_led if led else MOST_ARMY
 
 
-host = lru_cache(maxsize=1 << 14)(Host)
+host = lru_cache(maxsize=1 << 12)(Host)
 
 
 def room(own: Host, place: int, group: Units = ()) -> int:

@@ -153,12 +153,15 @@ def _on_sale(
     held = means(stock)
     plenty = held >= number * g.content.board.advance_price.food
     otherwise = not plenty and bool(advances.other_prices(g, civ, stock))
-    if not (plenty or otherwise or prices.discounted(g.content, sheet(g, civ))):
+    cheap = ~0 if plenty or otherwise else prices.discounted(g.content, sheet(g, civ))
+    if not cheap:
         return
     for advance in bits(advances.open_to(g.content, civ.advances)):
         entry = g.content.advances[advance]
         if category in ("", entry.category) and (not among or entry.id in among):
             others = g.content.category_masks[entry.category] & ~(civ.advances | 1 << advance)
+            if not cheap & (1 << advance | (others if number > 1 else 0)):
+                continue
             for more in combinations(bits(others), number - 1):
                 if plenty or least(g, civ, (advance, *more), otherwise) <= held:
                     yield entry.id

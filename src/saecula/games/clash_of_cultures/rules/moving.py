@@ -256,8 +256,9 @@ def walkers(realm: Realm, start: int, units: Units, held: int = MOVED | TIRED | 
     """Return the land units that may move; army units need Tactics. [COC-166, COC-169, COC-172, COC-173]"""
     if realm.land.water >> start & 1:
         return ()
-    armed = "armies" in realm.sheet.enabled
-    return tuple([unit for unit in units if not unit & held and (armed or kind_of(unit) == SETTLER)])
+    if "armies" in realm.sheet.enabled:
+        return tuple([unit for unit in units if not unit & held])
+    return tuple([unit for unit in units if not unit & held and kind_of(unit) == SETTLER])
 
 
 def smallest(movers: Units) -> Units:

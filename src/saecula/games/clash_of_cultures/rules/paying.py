@@ -50,13 +50,20 @@ def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     of the last way, then of the one before it. Substitutes may compete: mood tokens that replace wood are
     missing where mood tokens are asked for.
     """
-    return price if all(map(ge, stock, price)) else _with_substitutes(stock, price, ways)
+    if all(map(ge, stock, price)):
+        return price
+    if _take_gold_only(ways):
+        return _with_gold(stock, price, ways) if stock[GOLD] else None
+    return _with_substitutes(stock, price, ways)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
+def _take_gold_only(ways: Ways) -> bool:
+    return all([by == GOLD and rate == 1 and most == ANY for _, by, rate, most in ways])
+
+
+@lru_cache(maxsize=1 << 13)
 def _with_substitutes(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
-    if all([by == GOLD and rate == 1 and most == ANY for _, by, rate, most in ways]):
-        return _with_gold(stock, price, ways)
     split = shares(ways)
     found = _cheapest(_split(stock, split), price, ways, split, 0)
     return None if found is None else whole(tuple(found[1]), split)
@@ -74,10 +81,10 @@ def whole(paid: Amounts, split: Amounts) -> Amounts:
 
 def _with_gold(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     """Pay where gold is the only substitute."""
-    paid = [min(held, due) for held, due in zip(stock, price, strict=True)]
+    paid = [*map(min, stock, price)]
     for good, _, _, _ in ways:
         paid[GOLD] += price[good] - paid[good]
-    return tuple(paid) if sum(paid) == sum(price) and paid[GOLD] <= stock[GOLD] else None
+    return tuple(paid) if paid[GOLD] <= stock[GOLD] and sum(paid) == sum(price) else None
 
 
 class Source:

@@ -135,23 +135,16 @@ def advance(
 
     [COC-095, COC-422, COC-432, COC-433, COC-454, COC-460, COC-508]
     """
-    return _advance(g.content, sheet, civ.used, number, by_action)
-
-
-@lru_cache(maxsize=1 << 12)
-def _advance(
-    content: Content, sheet: Sheet, used_up: Sources, number: int, by_action: bool
-) -> tuple[Amounts, str]:
-    entry = content.advances[number]
+    entry = g.content.advances[number]
     for source, power in sheet.all(Free):
         if not by_action and (power.action or source in _at_full_price(sheet)):
             continue
-        if entry.id in power.advances or (power.category == entry.category and source not in used_up):
+        if entry.id in power.advances or (power.category == entry.category and not is_used(civ, source)):
             return FREE, source if power.once else ""
-    price = amounts(content.board.advance_price)
+    price = amounts(g.content.board.advance_price)
     for source, cheaper in sheet.all(Cheaper):
         fits = "advance" in cheaper.what and cheaper.category == entry.category
-        if fits and cheaper.less is not None and not (cheaper.once and source in used_up):
+        if fits and cheaper.less is not None and not (cheaper.once and is_used(civ, source)):
             return reduced(price, cheaper.less), source if cheaper.once else ""
     return price, ""
 

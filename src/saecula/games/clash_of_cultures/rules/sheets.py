@@ -66,8 +66,8 @@ class Sheet:
         self.limits: Final = _limits(content, self.all(Limit))
         self.unlocked: Final = sum([1 << BUILDINGS.index(power.building) for _, power in self.all(Unlocks)])
         """The bit set of buildings that are available. [COC-100, COC-138]"""
-        self.enabled: Final = frozenset([power.what for _, power in self.all(Enables)])
-        self.rules: Final = frozenset([power.name for _, power in self.all(Rule)])
+        self.enabled: Final = _words(tuple([power.what for _, power in self.all(Enables)]))
+        self.rules: Final = _words(tuple([power.name for _, power in self.all(Rule)]))
         """The names of powers that only one card gives."""
         self.yields: Final = _yields(self.all(Yields))
         """By terrain the goods that one of its hexes may give. [COC-127]"""
@@ -78,7 +78,7 @@ class Sheet:
         known = self._by_type
         for held in powers:
             type_ = type(held[1])
-            known[type_] = (*known.get(type_, ()), held)
+            known[type_] = _shared((*known.get(type_, ()), held))
 
     def all(self, type_: type[T]) -> tuple[tuple[str, T], ...]:
         """Return the powers of a kind, each with the card or the ability of the leader that it belongs to."""
@@ -146,6 +146,17 @@ def _yields(found: tuple[tuple[str, Yields], ...]) -> tuple[tuple[int, ...], ...
             known = goods[TERRAINS.index(power.terrain)]
             known += [GOODS.index(good) for good in power.goods if GOODS.index(good) not in known]
     return tuple([tuple(each) for each in goods])
+
+
+@lru_cache(maxsize=1 << 12)
+def _shared(powers: Powers) -> Powers:
+    """Return the same object for the same powers, which many sheets have."""
+    return powers
+
+
+@lru_cache(maxsize=1 << 10)
+def _words(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(words)
 
 
 def _replacers(content: Content, held: tuple[tuple[str, Replaces], ...]) -> Replacers:
