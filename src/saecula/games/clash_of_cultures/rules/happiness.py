@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
@@ -61,26 +59,20 @@ def rises(realm: Realm, stock: Amounts, picks: Picks, among: int) -> list[Action
 
     [COC-190, COC-192, COC-639]
     """
-    return [*rising(realm, stock, picks, among)]
-
-
-def rising(realm: Realm, stock: Amounts, picks: Picks, among: int) -> Iterator[Action]:
-    """Yield the further steps of these cities. [COC-190, COC-192, COC-639]"""
-    places = bits(among & realm.civ.cities & ~realm.g.happy)
-    if not places:
-        return
     g, names = realm.g, realm.land.layout.names
     ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
     due = due_for(realm, picks)
-    for place in places:
+    listed: list[Action] = []
+    for place in bits(among & realm.civ.cities & ~g.happy):
         step, law = Gladden(names[place]), Judge(names[place])
         if law not in picks and cities.mood(g, place) + picks.count(step) < HAPPY:
             together = goods.added(due, prices.only(MOOD, realm.size(place)))
             if paying.default(stock, together, ways) is not None:
-                yield step
+                listed.append(step)
         if place in just and step not in picks and law not in picks:
             if paying.default(stock, goods.added(due, just[place]), ways) is not None:
-                yield law
+                listed.append(law)
+    return listed
 
 
 @main_action(Cheer.id, 70)
@@ -91,8 +83,15 @@ def options(realm: Realm) -> list[Action]:
 
 def can_rise(realm: Realm, stock: Amounts, among: int) -> bool:
     """Tell whether the mood of any of these cities can be raised with these goods. [COC-190]"""
-    for _ in rising(realm, stock, (), among):
-        return True
+    places = bits(among & realm.civ.cities & ~realm.g.happy)
+    if not places:
+        return False
+    ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
+    for place in places:
+        if paying.default(stock, prices.only(MOOD, realm.size(place)), ways) is not None:
+            return True
+        if place in just and paying.default(stock, just[place], ways) is not None:
+            return True
     return False
 
 
@@ -106,8 +105,8 @@ def cheer(g: ClashOfCultures, seat: Seat, picks: Picks, only: int) -> list[Actio
     """Raise any number of cities, or one city only, a step for each click. [COC-190, COC-191, COC-192]"""
     realm = Realm(g, seat)
     among = realm.civ.cities if only == EVERYWHERE else 1 << only
-    steps = rises(realm, goods.stock(realm.civ), picks, among)
-    return [*steps, DONE] if steps and picks else steps
+    rising = rises(realm, goods.stock(realm.civ), picks, among)
+    return [*rising, DONE] if rising and picks else rising
 
 
 @cheer.resolve

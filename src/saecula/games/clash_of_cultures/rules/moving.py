@@ -17,6 +17,7 @@ from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import (
     LEADER,
+    MOST_ARMY,
     MOVED,
     ON_FOREST,
     ON_MOUNTAIN,
@@ -272,8 +273,10 @@ def smallest(movers: Units) -> Units:
 
 def open_ground(realm: Realm, movers: Units) -> int:
     """Return the land that some of these units may enter in peace. [COC-168, COC-170, COC-176]"""
-    ground = realm.land.ground & ~realm.hostile
-    return ground & ~hosts.full_for(realm.host, smallest(movers)[0])
+    ground, own = realm.land.ground & ~realm.hostile, realm.host
+    if not own.full and own.most_led == MOST_ARMY:
+        return ground
+    return ground & ~hosts.full_for(own, smallest(movers)[0])
 
 
 def targets(realm: Realm, movers: Units, held: int = ON_FOREST, price: Amounts = prices.FREE) -> int:

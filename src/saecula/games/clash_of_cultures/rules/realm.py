@@ -24,11 +24,11 @@ class Realm:
         "_foes",
         "_host",
         "_influenced",
-        "_land",
         "_sizes",
         "_towns",
         "civ",
         "g",
+        "land",
         "ready",
         "seat",
         "sheet",
@@ -40,19 +40,12 @@ class Realm:
         self.seat = seat
         self.civ = civ
         self.sheet = sheet(g, civ)
-        self._land: Land | None = None
+        self.land: Land = land(g)
+        """The map as it is laid."""
         self._host: Host | None = None
         self.ready = self._foes = self._towns = self._influenced = NOT_COUNTED
         self._built: Standing = ()
         self._sizes: dict[int, int] | None = None
-
-    @property
-    def land(self) -> Land:
-        """The map as it is laid."""
-        found = self._land
-        if found is None:
-            found = self._land = land(self.g)
-        return found
 
     @property
     def host(self) -> Host:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from saecula.core.actions import verb_id
@@ -11,9 +10,8 @@ from saecula.core.effects import Frames
 from saecula.core.memo import keep
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Recruits, Sells
+from saecula.games.clash_of_cultures.powers import Priced, Recruits, Sells
 from saecula.games.clash_of_cultures.rules import (
     activating,
     cards,
@@ -24,7 +22,6 @@ from saecula.games.clash_of_cultures.rules import (
     land,
     mustering,
     paying,
-    prices,
 )
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import IS_ARMY, LEADER, PIRATE, SHIP, kind_of
@@ -67,11 +64,13 @@ def finds_room(realm: Realm, place: int, bought: list[Purchase]) -> bool:
     kind = bought[-1].kind
     if kind == CARD:
         return True
-    same = sum([each.kind == kind for each in bought])
+    same = sum([each.kind == kind for each in bought]) if len(bought) > 1 else 1
     if same > obtainable(realm, kind):
         return False
+    if not IS_ARMY[kind]:
+        return True
     army = sum([each.kind != CARD and IS_ARMY[each.kind] for each in bought])
-    return not IS_ARMY[kind] or army <= room(realm, place, bought)
+    return army <= room(realm, place, bought)
 
 
 def room(realm: Realm, place: int, bought: list[Purchase]) -> int:
@@ -163,21 +162,15 @@ def market(realm: Realm) -> Market:
     """Return whatever a civilization could ever buy in a recruit."""
     found = _markets.get(realm.sheet)
     if found is None:
-        own = realm.sheet.all(Sells) or [power for _, power in realm.sheet.all(Recruits) if power.swap]
-        usual = prices.ways(realm.sheet, "unit")
-        found = Market(_on_sale(realm)) if own else _usual_market(realm.g.content, usual)
-        keep(_markets, REMEMBERED, realm.sheet, found)
+        held = realm.sheet
+        cards_ = (realm.g.content, held.replacers, held.all(Sells), held.all(Recruits), held.all(Priced))
+        found = _open.get(cards_) or keep(_open, REMEMBERED, cards_, Market(_on_sale(realm)))
+        keep(_markets, REMEMBERED, held, found)
     return found
 
 
+_open: Final[dict[tuple[object, ...], Market]] = {}
 _markets: Final[dict[Sheet, Market]] = {}
-
-
-@lru_cache(maxsize=1 << 10)
-def _usual_market(content: Content, usual: Ways) -> Market:
-    """Return what can be bought where no card sells anything."""
-    listed = enumerate(prices.unit_prices(content))
-    return Market(tuple([Sale(Hire(KINDS[kind]), "", Purchase(kind, price), usual, True) for kind, price in listed]))
 
 
 def _on_sale(realm: Realm) -> tuple[Sale, ...]:

@@ -51,38 +51,37 @@ class Sheet:
         used = advances | (1 << content.advance_index[borrowed] if borrowed else 0)
         self.advances: Final = used
         """Advances that are owned or, through the Great Library, used. [COC-368]"""
-        self._by_type: Final[dict[type[Power], Powers]] = {}
         printed = _printed(content)
+        found: dict[type[Power], list[tuple[str, AnyPower]]] = {}
         for number in bits(used):
-            self._note(printed.advances[number])
+            _note(found, printed.advances[number])
         for number in bits(own):
-            self._note(printed.civ_advances[number])
-        for number in mirrored(content, advances, self.all(Mirrors)):
-            self._note(printed.advances[number])
+            _note(found, printed.civ_advances[number])
+        for number in mirrored(content, advances, [power for _, power in found.get(Mirrors, ())]):
+            _note(found, printed.advances[number])
         for number in bits(wonders):
-            self._note(printed.wonders[number])
+            _note(found, printed.wonders[number])
         if leader:
-            self._note(printed.abilities.get(leader, ()))
+            _note(found, printed.abilities.get(leader, ()))
+        self._by_type: Final = {type_: _shared(tuple(held)) for type_, held in found.items()}
         self.limits: Final = _limits(content, self.all(Limit))
-        self.unlocked: Final = sum([1 << BUILDINGS.index(power.building) for _, power in self.all(Unlocks)])
+        self.unlocked: Final = _buildings(self.all(Unlocks))
         """The bit set of buildings that are available. [COC-100, COC-138]"""
         self.enabled: Final = _words(tuple([power.what for _, power in self.all(Enables)]))
         self.rules: Final = _words(tuple([power.name for _, power in self.all(Rule)]))
         """The names of powers that only one card gives."""
         self.yields: Final = _yields(self.all(Yields))
         """By terrain the goods that one of its hexes may give. [COC-127]"""
-
         self.replacers: Final = _replacers(content, self.all(Replaces))
-
-    def _note(self, powers: Powers) -> None:
-        known = self._by_type
-        for held in powers:
-            type_ = type(held[1])
-            known[type_] = _shared((*known.get(type_, ()), held))
 
     def all(self, type_: type[T]) -> tuple[tuple[str, T], ...]:
         """Return the powers of a kind, each with the card or the ability of the leader that it belongs to."""
         return self._by_type.get(type_, ())  # type: ignore[return-value]  # sorted by type
+
+
+def _note(found: dict[type[Power], list[tuple[str, AnyPower]]], powers: Powers) -> None:
+    for held in powers:
+        found.setdefault(type(held[1]), []).append(held)
 
 
 class Printed(NamedTuple):
@@ -112,11 +111,12 @@ def _of(source: str, powers: tuple[AnyPower, ...]) -> Powers:
     return tuple([(source, power) for power in powers])
 
 
-def mirrored(content: Content, owned: int, found: tuple[tuple[str, Mirrors], ...]) -> list[int]:
+def mirrored(content: Content, owned: int, found: list[AnyPower]) -> list[int]:
     """Return the advances whose abilities come with owned advances in the same place. [COC-527, COC-584]"""
     places = [
         (power.like, content.advances[number].position)
-        for _, power in found
+        for power in found
+        if isinstance(power, Mirrors)
         for number in bits(owned & content.category_masks[power.of])
     ]
     if not places:
@@ -128,6 +128,7 @@ def mirrored(content: Content, owned: int, found: tuple[tuple[str, Mirrors], ...
     ]
 
 
+@lru_cache(maxsize=1 << 8)
 def _limits(content: Content, found: tuple[tuple[str, Limit], ...]) -> tuple[int, ...]:
     """Return the most of each good that can be held. [COC-065, COC-066, COC-068, COC-444]"""
     lifted = [power.lifts for _, power in found if power.lifts]
@@ -139,6 +140,12 @@ def _limits(content: Content, found: tuple[tuple[str, Limit], ...]) -> tuple[int
     return tuple(limits)
 
 
+@lru_cache(maxsize=1 << 8)
+def _buildings(found: tuple[tuple[str, Unlocks], ...]) -> int:
+    return sum([1 << BUILDINGS.index(power.building) for _, power in found])
+
+
+@lru_cache(maxsize=1 << 8)
 def _yields(found: tuple[tuple[str, Yields], ...]) -> tuple[tuple[int, ...], ...]:
     goods: list[list[int]] = [[] for _ in TERRAINS]
     for _, power in found:

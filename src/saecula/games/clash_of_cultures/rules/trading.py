@@ -98,28 +98,28 @@ class Items(NamedTuple):
 @lru_cache(maxsize=1 << 8)
 def items(given: Numbers, wanted: Numbers, in_hand: tuple[Words, ...], decks: Numbers) -> Items:
     """Return what can be put into an offer."""
-    pairs = [both_ways(card) for words in in_hand for card in words]
+    other_way = both_ways(in_hand)
     found = {
         DONE: 1,
         **stocked(OfferGood, GOODS, given),
         **stocked(AskGood, GOODS, wanted),
-        **{hidden: 1 for hidden, _ in pairs},
-        **{shown: 1 for _, shown in pairs},
+        **dict.fromkeys(other_way, 1),
         **stocked(AskCard, DECKS, decks),
     }
-    other_way = dict(pairs)
-    other_way |= {shown: hidden for hidden, shown in pairs}
     return Items(found, other_way)
 
 
+@lru_cache(maxsize=1 << 8)
+def both_ways(in_hand: tuple[Words, ...]) -> dict[Action, Action]:
+    """Return for each way to give one of these cards the other one: face down and shown. [COC-089]"""
+    given = [card for words in in_hand for card in words]
+    hidden, shown = OfferCard.each(given), ShowCard.each(given)
+    return dict(zip(hidden + shown, shown + hidden, strict=True))
+
+
 @lru_cache(maxsize=1 << 10)
-def both_ways(card: str) -> tuple[Action, Action]:
-    """Return the two ways to give a card: face down and shown. [COC-089]"""
-    return OfferCard(card), ShowCard(card)
-
-
 def stocked(verb: Verb1[str], words: Words, held: Numbers) -> dict[Action, int]:
-    """Return an option for each word of which there is something, with how many there are."""
+    """Return an option for each word of which there is something, with how many there are; never changed."""
     return {option: number for option, number in zip(every(verb, words), held, strict=True) if number}
 
 
