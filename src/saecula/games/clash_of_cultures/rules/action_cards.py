@@ -186,7 +186,8 @@ def playable(g: ClashOfCultures, seat: Seat) -> list[Action]:
     hand = g.civs[seat].hand.cards
     if not hand or g.active != seat:
         return []
-    timely = [effect for effect in effects_in(g.content, hand) if is_time(g, effect)]
+    listed = effects_in(g.content, hand)
+    timely = [effect for effect in listed if is_time(g, effect)]
     return among(Realm(g, seat), timely, goods.stock(g.civs[seat])) if timely else []
 
 

@@ -72,14 +72,21 @@ def usable(realm: Realm, free: bool) -> list[str]:
     """Return the cards whose ability can be used and paid for. [COC-052, COC-055, COC-059, COC-454]"""
     return [
         source
-        for source, power in realm.sheet.all(Act)
-        if may_use(realm.g, realm.civ, source, power, free=free) and affordable(realm, source, power)
+        for source, power in unused(realm.g, realm.civ, realm.sheet, free)
+        if is_affordable(realm, source, power)
     ]
 
 
-def may_use(g: ClashOfCultures, civ: Civ, source: str, power: Act, *, free: bool) -> bool:
+def unused(g: ClashOfCultures, civ: Civ, held: Sheet, free: bool) -> list[tuple[str, Act]]:
+    """Return the abilities that are still unused: actions, or free ones. [COC-052, COC-454]"""
+    listed = held.all(Act)
+    return [each for each in listed if may_use(g, civ, held, *each, free=free)] if listed else []
+
+
+def may_use(g: ClashOfCultures, civ: Civ, held: Sheet, source: str, power: Act, *, free: bool) -> bool:
     """Tell whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
-    is_free = power.free or bool(power.free_with and has(g, civ, power.free_with))
+    needed = power.free_with
+    is_free = power.free or bool(needed and held.advances >> g.content.advance_index[needed] & 1)
     return is_free == free and not (power.once and is_used(civ, source))
 
 
@@ -100,39 +107,44 @@ def is_placed(realm: Realm, source: str, power: Act) -> bool:
 
 def asked(held: Sheet, source: str, power: Act) -> tuple[Amounts, ...]:
     """Return the prices of an ability, with those that other cards add. [COC-055, COC-518]"""
-    more = [priced.price for _, priced in held.all(Priced) if source in priced.what and not priced.must]
-    if not power.prices and not more:
-        return ()
-    return tuple([prices.amounts(price) for price in (*power.prices, *more)])
+    listed = power.prices
+    for _, priced in held.all(Priced):
+        if source in priced.what and not priced.must:
+            listed = (*listed, priced.price)
+    return tuple([prices.amounts(price) for price in listed]) if listed else ()
 
 
-def affordable(realm: Realm, source: str, power: Act) -> list[int]:
-    """Return the prices of an ability, by number, that can be paid so that its effects can still happen.
+def is_affordable(realm: Realm, source: str, power: Act) -> bool:
+    """Tell whether a price of an ability can be paid so that its effects can still happen.
 
     [COC-059, COC-460]
     """
     g, civ = realm.g, realm.civ
     if not is_placed(realm, source, power) or (power.needs and not has(g, civ, power.needs)):
-        return []
+        return False
     if power.excludes and is_used(civ, power.excludes):
-        return []
+        return False
     if power.discard and not any([cards.discardable(civ, deck) for deck in power.discard]):
-        return []
+        return False
     stock = goods.stock(civ)
     due = asked(realm.sheet, source, power)
     if not due:
-        return [0] if can_happen(realm, power, stock) else []
+        return can_happen(realm, power, stock)
     ways = prices.ways(realm.sheet, source)
-    return [
-        number
-        for number, price in enumerate(due)
-        if can_happen(realm, power, paying.rest(stock, price, ways))
-    ]
+    for price in due:
+        if can_happen(realm, power, paying.rest(stock, price, ways)):
+            return True
+    return False
 
 
 def can_happen(realm: Realm, power: Act, left: Amounts | None) -> bool:
     """Tell whether all effects can happen with what is left after the price, if it can be paid."""
-    return left is not None and all([possible[effect.op](realm, effect, left) for effect in power.effects])
+    if left is None:
+        return False
+    for effect in power.effects:
+        if not possible[effect.op](realm, effect, left):
+            return False
+    return True
 
 
 @main_action(Perform.id, 90)
@@ -150,7 +162,7 @@ def perform(g: ClashOfCultures, seat: Seat, action: Action) -> Frames:
 def uses(g: ClashOfCultures, seat: Seat) -> list[Action]:
     """List the abilities that cost no action; they are used between actions. [COC-052, COC-059]"""
     civ = g.civs[seat]
-    if g.moves or not any([may_use(g, civ, *held, free=True) for held in sheet(g, civ).all(Act)]):
+    if g.moves or not unused(g, civ, sheet(g, civ), free=True):
         return []
     return Use.each(usable(Realm(g, seat), free=True))
 
@@ -163,8 +175,9 @@ def use_freely(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 def use(g: ClashOfCultures, seat: Seat, source: str, *, free: bool) -> Frames:
     """Return the frames of an ability: its price, then its effects. [COC-055, COC-122]"""
     civ = g.civs[seat]
+    held = sheet(g, civ)
     for number, power in enumerate(effects.powers_of(g.content, source)):
-        if isinstance(power, Act) and may_use(g, civ, source, power, free=free):
+        if isinstance(power, Act) and may_use(g, civ, held, source, power, free=free):
             for card in [source] * power.once + [power.excludes] * bool(power.excludes):
                 use_up(civ, card)
             g.tell("used", seat, source)

@@ -17,8 +17,9 @@ from saecula.games.clash_of_cultures.vocabulary import Strengthen
 def activatable(realm: Realm) -> int:
     """Return the cities that may be activated: an angry one once a turn. [COC-118, COC-120, COC-122]"""
     if realm.ready == NOT_COUNTED:
-        done = deeds.facts(realm.g, realm.seat, deeds.EXHAUSTED)
-        realm.ready = realm.civ.cities & ~(realm.g.barred | land.mask([int(place) for place, *_ in done]))
+        realm.ready = realm.civ.cities & ~realm.g.barred
+        for place, *_ in deeds.facts(realm.g, realm.seat, deeds.EXHAUSTED):
+            realm.ready &= ~(1 << int(place))
     return realm.ready
 
 

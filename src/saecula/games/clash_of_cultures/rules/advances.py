@@ -60,9 +60,9 @@ def options(realm: Realm) -> list[Action]:
     means = civ.goods[FOOD] + civ.goods[IDEAS] + civ.goods[GOLD]
     if means >= g.content.board.advance_price.food or other_prices(g, civ):
         return [*options_for(g.content, open_)]
-    cheap = bits(open_ & prices.discounted(g.content, realm.sheet))
-    affordable = [n for n in cheap if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
-    return AdvanceTo.each([g.content.advances[number].id for number in affordable])
+    cheap = open_ & prices.discounted(g.content, realm.sheet)
+    affordable = [n for n in bits(cheap) if sum(prices.advance(g, civ, realm.sheet, n)[0]) <= means]
+    return AdvanceTo.each([g.content.advances[number].id for number in affordable]) if affordable else []
 
 
 @lru_cache(maxsize=1 << 12)

@@ -32,14 +32,20 @@ other_pieces: Final[
 
 
 def has_room(realm: Realm, place: int) -> bool:
-    """Tell whether a city may grow: not beyond the number of cities, nor five pieces, nor after a pestilence.
+    """Tell whether a city may grow. [COC-078, COC-079, COC-750]"""
+    most = most_pieces(realm)
+    return most > 1 and realm.size(place) < most
+
+
+def most_pieces(realm: Realm) -> int:
+    """Return to what size cities may grow: the number of cities, but five pieces; after a pestilence to none.
 
     [COC-078, COC-079, COC-750]
     """
     if realm.civ.pestilence:
-        return False
-    most = min(realm.civ.cities.bit_count(), realm.g.content.board.city_limit)
-    return most > 1 and realm.size(place) < most
+        return 0
+    limit: int = realm.g.content.board.city_limit
+    return min(realm.civ.cities.bit_count(), limit)
 
 
 def available(realm: Realm, stock: Amounts, here: Sources = (), *, free: bool = False) -> list[int]:
@@ -110,12 +116,15 @@ def ways(realm: Realm, kind: int, here: Sources) -> paying.Ways:
 @main_action(Construct.id, 40)
 def options(realm: Realm) -> list[Action]:
     """List the cities in which something can be built. [COC-118, COC-136]"""
-    places = [place for place in bits(activating.activatable(realm)) if has_room(realm, place)]
+    most = most_pieces(realm)
+    if most < 2:
+        return []
+    places = [place for place in bits(activating.activatable(realm)) if realm.size(place) < most]
     if not places:
         return []
     offered = available(realm, goods.stock(realm.civ))
-    names = realm.land.layout.names
-    return Construct.each([names[place] for place in places if pieces(realm, place, offered)])
+    able = [place for place in places if pieces(realm, place, offered)]
+    return Construct.each([realm.land.layout.names[place] for place in able]) if able else []
 
 
 def pieces(realm: Realm, place: int, offered: list[int]) -> list[Action]:

@@ -91,12 +91,11 @@ BACKS: Final = (*DECKS, PERSON)  # of hand cards
 
 def held(civ: Civ, back: str) -> Zone:
     """Return the cards with one back in a hand. [COC-286, COC-302]"""
-    return {
-        "action": civ.hand,
-        "objective": civ.objectives,
-        "wonder": civ.wonders,
-        PERSON: civ.persons,
-    }[back]
+    if back == "action":
+        return civ.hand
+    if back == PERSON:
+        return civ.persons
+    return civ.objectives if back == "objective" else civ.wonders
 
 
 def hold(civ: Civ, back: str, zone: Zone) -> None:
@@ -113,7 +112,21 @@ def hold(civ: Civ, back: str, zone: Zone) -> None:
 
 def discardable(civ: Civ, deck: str) -> tuple[str, ...]:
     """Return the hand cards of one kind; great persons count as action cards. [COC-302]"""
-    return (*civ.hand.cards, *civ.persons.cards) if deck == "action" else held(civ, deck).cards
+    return civ.hand.cards + civ.persons.cards if deck == "action" else held(civ, deck).cards
+
+
+def by_deck(civ: Civ) -> tuple[tuple[str, ...], ...]:
+    """Return the hand cards of every kind; great persons count as action cards. [COC-302]"""
+    return civ.hand.cards + civ.persons.cards, civ.objectives.cards, civ.wonders.cards
+
+
+def numbers(civ: Civ) -> tuple[int, ...]:
+    """Return how many hand cards there are of every kind. [COC-302]"""
+    return (
+        len(civ.hand.cards) + len(civ.persons.cards),
+        len(civ.objectives.cards),
+        len(civ.wonders.cards),
+    )
 
 
 def discard(g: ClashOfCultures, seat: Seat, card: str) -> None:

@@ -40,7 +40,7 @@ def options(realm: Realm) -> list[Action]:
     """List the cities that can be activated for collecting. [COC-118, COC-131]"""
     if not may_collect(realm):
         return []
-    return Collect.each(land.names(realm.g, activating.activatable(realm)))
+    return land.options(realm.land, Collect, activating.activatable(realm))
 
 
 @options.begins

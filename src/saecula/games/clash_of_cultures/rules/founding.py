@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
@@ -12,31 +14,41 @@ from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.hosts import SETTLER, host, kind_of
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import city_founded, main_action, rules
-from saecula.games.clash_of_cultures.rules.sheets import sheet
+from saecula.games.clash_of_cultures.rules.sheets import has_rule, sheet
 from saecula.games.clash_of_cultures.vocabulary import Found
 from saecula.games.clash_of_cultures.words import KINDS, TERRAINS
+
+RAIDERS: Final = "raiders"
 
 
 def sites(realm: Realm) -> int:
     """Return the hexes on which a city may be founded. [COC-046, COC-110]"""
+    return vacant(realm) & ~realm.foes
+
+
+def vacant(realm: Realm) -> int:
+    """Return the hexes on which a city may be founded if nobody is there. [COC-046, COC-110]"""
     now = realm.land
     barred = now.barren
     for _, power in realm.sheet.all(Founds):
         barred &= ~now.of[TERRAINS.index(power.terrain)]
-    return now.ground & ~(barred | realm.towns | realm.foes | realm.g.exhausted)
+    return now.ground & ~(barred | realm.towns | realm.g.exhausted)
 
 
 @main_action(Found.id, 20)
 def options(realm: Realm) -> list[Action]:
     """List the hexes where a settler may found a city. [COC-110, COC-111]"""
-    return Found.each(land.names(realm.g, settlers_sites(realm)))
+    return land.options(realm.land, Found, settlers_sites(realm))
 
 
 def settlers_sites(realm: Realm) -> int:
     """Return the hexes where a settler may found a city. [COC-110, COC-111, COC-558]"""
-    if not realm.host.settlers or not cities.settlements_left(realm.g, realm.civ):
+    settlers = realm.host.settlers
+    if not settlers or not cities.settlements_left(realm.g, realm.civ):
         return 0
-    found = realm.host.settlers & sites(realm)
+    found = settlers & vacant(realm)
+    if found:
+        found &= ~realm.foes
     return found & ~harassed(realm) if found else 0
 
 
@@ -47,12 +59,12 @@ def harassed(realm: Realm) -> int:
     """
     found = 0
     for other in realm.g.civs:
-        if other is not realm.civ:
+        if other is not realm.civ and has_rule(sheet(realm.g, other), RAIDERS):
             for _, power in sheet(realm.g, other).all(Rule):
-                if power.name == "raiders":
+                if power.name == RAIDERS:
                     for place in bits(host(other.units, realm.land.water).army):
                         found |= realm.land.within(place, power.within)
-    guarded = land.mask([place for place, army in realm.host.fighters.items() if army])
+    guarded = land.mask([place for place, army in realm.host.fighters.items() if army]) if found else 0
     return found & ~(realm.civ.cities | guarded)
 
 

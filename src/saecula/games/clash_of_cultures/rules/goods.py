@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add, sub
 from typing import Final, TypeAlias
 
 from saecula.core.position import Seat
@@ -25,12 +26,12 @@ def only(good: int, number: int = 1) -> Amounts:
 
 def added(one: Amounts, other: Amounts) -> Amounts:
     """Add amounts good by good."""
-    return tuple([a + b for a, b in zip(one, other, strict=True)])
+    return tuple(map(add, one, other))
 
 
 def less(stock: Amounts, paid: Amounts) -> Amounts:
     """Return what is left of a stock."""
-    return tuple([a - b for a, b in zip(stock, paid, strict=True)]) if any(paid) else stock
+    return tuple(map(sub, stock, paid)) if any(paid) else stock
 
 
 def stock(civ: Civ) -> Amounts:

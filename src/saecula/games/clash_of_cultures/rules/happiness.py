@@ -44,6 +44,8 @@ def laws(realm: Realm) -> dict[int, Amounts]:
 
 def due_for(realm: Realm, picks: Picks) -> Amounts:
     """Return the price of all that was chosen. [COC-190, COC-192, COC-639]"""
+    if not picks:
+        return prices.FREE
     numbers = realm.land.layout.numbers
     due = price(realm, [numbers[Gladden.of(pick)] for pick in picks if Gladden.matches(pick)])
     for pick in picks:
@@ -57,26 +59,40 @@ def rises(realm: Realm, stock: Amounts, picks: Picks, among: int) -> list[Action
 
     [COC-190, COC-192, COC-639]
     """
-    g = realm.g
+    g, names = realm.g, realm.land.layout.names
     ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
+    due = due_for(realm, picks)
     listed: list[Action] = []
     for place in bits(among & realm.civ.cities & ~g.happy):
-        step, law = Gladden(land.name(g, place)), Judge(land.name(g, place))
+        step, law = Gladden(names[place]), Judge(names[place])
         if law not in picks and cities.mood(g, place) + picks.count(step) < HAPPY:
-            listed.append(step)
+            together = goods.added(due, prices.only(MOOD, realm.size(place)))
+            if paying.default(stock, together, ways) is not None:
+                listed.append(step)
         if place in just and step not in picks and law not in picks:
-            listed.append(law)
-    return [
-        pick for pick in listed if paying.default(stock, due_for(realm, (*picks, pick)), ways) is not None
-    ]
+            if paying.default(stock, goods.added(due, just[place]), ways) is not None:
+                listed.append(law)
+    return listed
 
 
 @main_action(Cheer.id, 70)
 def options(realm: Realm) -> list[Action]:
     """Offer to raise the mood of cities. [COC-190]"""
-    if not realm.civ.cities & ~realm.g.happy:
-        return []
-    return [Cheer()] if rises(realm, goods.stock(realm.civ), (), realm.civ.cities) else []
+    return [Cheer()] if can_rise(realm, goods.stock(realm.civ), realm.civ.cities) else []
+
+
+def can_rise(realm: Realm, stock: Amounts, among: int) -> bool:
+    """Tell whether the mood of any of these cities can be raised with these goods. [COC-190]"""
+    places = bits(among & realm.civ.cities & ~realm.g.happy)
+    if not places:
+        return False
+    ways, just = prices.ways(realm.sheet, PURPOSE), laws(realm)
+    for place in places:
+        if paying.default(stock, prices.only(MOOD, realm.size(place)), ways) is not None:
+            return True
+        if place in just and paying.default(stock, just[place], ways) is not None:
+            return True
+    return False
 
 
 @options.begins
@@ -125,7 +141,7 @@ def cheer_for(g: ClashOfCultures, effect: language.Cheer, seat: Seat, source: st
 
 def _can_cheer(realm: Realm, effect: language.Cheer, left: Amounts) -> bool:
     among = leaders_hex(realm.g, realm.civ) if effect.where else realm.civ.cities
-    return bool(rises(realm, left, (), among))
+    return can_rise(realm, left, among)
 
 
 @operations.named("mood")

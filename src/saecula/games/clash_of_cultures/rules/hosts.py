@@ -122,35 +122,41 @@ class Host:
     )
 
     def __init__(self, troops: Troops, water: int, most_led: int = MOST_ARMY) -> None:
-        self.units: Final = {stack[0]: stack[1:] for stack in troops}
-        self.counts: Final = tuple(
-            [
-                sum([kind_of(unit) == kind for stack in troops for unit in stack[1:]])
-                for kind in range(len(KINDS))
-            ]
-        )
-        self.fighters: Final = {stack[0]: sum([is_army(unit) for unit in stack[1:]]) for stack in troops}
+        self.units: Final[dict[int, Units]] = {}
+        self.fighters: Final[dict[int, int]] = {}
         """Army units by hex, those aboard too."""
-        self.led: Final = max([stack[0] for stack in troops if LEADER in map(kind_of, stack[1:])], default=-1)
-        """Where the leader is, or -1."""
-        self.most_led: Final = most_led
-        """How many army units may be on the leader's hex. [COC-629]"""
-        self.full: Final = sum(
-            [1 << place for place, army in self.fighters.items() if army >= self.limit(place)]
-        )
-        """Hexes that no further army unit can enter. [COC-170]"""
-        ships = army = settlers = aboard = 0
-        for place, *units in troops:
+        counts = [0] * len(KINDS)
+        led = -1
+        ships = army = settlers = aboard = full = 0
+        for stack in troops:
+            place, units = stack[0], stack[1:]
             bit = 1 << place
+            fighters = 0
             for unit in units:
-                if kind_of(unit) == SHIP:
+                kind = kind_of(unit)
+                counts[kind] += 1
+                fighters += IS_ARMY[kind]
+                if kind == LEADER:
+                    led = place
+                if kind == SHIP:
                     ships |= bit
                 elif water & bit:
                     aboard |= bit
-                elif is_army(unit):
+                elif IS_ARMY[kind]:
                     army |= bit
                 else:
                     settlers |= bit
+            self.units[place] = units
+            self.fighters[place] = fighters
+            if fighters >= (most_led if led == place else MOST_ARMY):
+                full |= bit
+        self.counts: Final = tuple(counts)
+        self.led: Final = led
+        """Where the leader is, or -1."""
+        self.most_led: Final = most_led
+        """How many army units may be on the leader's hex. [COC-629]"""
+        self.full: Final = full
+        """Hexes that no further army unit can enter. [COC-170]"""
         self.ships: Final = ships
         self.army: Final = army
         self.settlers: Final = settlers
@@ -163,7 +169,7 @@ class Host:
         return self.most_led if led else MOST_ARMY
 
 
-host = lru_cache(maxsize=1 << 14)(Host)
+host = lru_cache(maxsize=1 << 12)(Host)
 
 
 def room(own: Host, place: int, group: Units = ()) -> int:

@@ -194,14 +194,18 @@ def targets(realm: Realm, start: int, tokens: int) -> tuple[int, ...]:
     return bits(in_range(realm, start, tokens, aims(realm)))
 
 
-def starts(realm: Realm, tokens: int) -> list[int]:
-    """Return the cities from which an attempt is possible; none after a success. [COC-195, COC-201]"""
+def starts(realm: Realm, stock: Amounts) -> list[int]:
+    """Return the cities from which an attempt is possible with these goods; none after a success.
+
+    [COC-195, COC-201]
+    """
     if realm.g.influenced:
         return []
     aimed = aims(realm)
     if not aimed.cities:
         return []
-    return [place for place in bits(origins(realm)) if in_range(realm, place, tokens, aimed)]
+    held = tokens(realm, stock)
+    return [place for place in bits(origins(realm)) if in_range(realm, place, held, aimed)]
 
 
 # The attempt.
@@ -210,8 +214,8 @@ def starts(realm: Realm, tokens: int) -> list[int]:
 @main_action(Influence.id, 80)
 def options(realm: Realm) -> list[Action]:
     """List the cities from which an attempt is possible. [COC-195]"""
-    names = realm.land.layout.names
-    return Influence.each([names[place] for place in starts(realm, tokens(realm, goods.stock(realm.civ)))])
+    found = starts(realm, goods.stock(realm.civ))
+    return Influence.each([realm.land.layout.names[place] for place in found]) if found else []
 
 
 @options.begins
@@ -404,14 +408,8 @@ def start_there(g: ClashOfCultures, seat: Seat, action: Action) -> None:
 
 
 def _can_influence(realm: Realm, effect: language.Influence, left: Amounts) -> bool:
-    if realm.g.influenced:
-        return False
-    aimed = aims(realm)
-    if not aimed.cities:
-        return False
-    held = tokens(realm, left)
-    among = origins(realm) & (leaders_hex(realm.g, realm.civ) if effect.where else ~0)
-    return any(in_range(realm, place, held, aimed) for place in bits(among))
+    among = leaders_hex(realm.g, realm.civ) if effect.where else ~0
+    return any([among >> place & 1 for place in starts(realm, left)])
 
 
 possible["influence"] = _can_influence

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from saecula.core.actions import Verb1
 from saecula.core.bits import bits
 from saecula.core.memo import keep
+from saecula.core.position import Action
 from saecula.games.clash_of_cultures.catalogue import Content
 from saecula.games.clash_of_cultures.layouts import Layout
 from saecula.games.clash_of_cultures.position import ClashOfCultures
@@ -129,11 +131,17 @@ def _seas(layout: Layout, water: int) -> tuple[int, ...]:
 
 
 _land = lru_cache(maxsize=1 << 12)(Land)
+_latest: Final[list[tuple[Content, int, Laid, Land]]] = []
 
 
 def land(g: ClashOfCultures) -> Land:
-    """Return the map as it is laid."""
-    return _land(g.content, g.seats, g.laid)
+    """Return the map as it is laid; most often it is the same as the last time."""
+    for content, seats, laid, found in _latest:
+        if laid is g.laid and seats == g.seats and content is g.content:
+            return found
+    made = _land(g.content, g.seats, g.laid)
+    _latest[:] = [(g.content, g.seats, g.laid, made)]
+    return made
 
 
 @lru_cache(maxsize=256)
@@ -167,6 +175,16 @@ def turns(g: ClashOfCultures, site: int, tile: str, goal: int = -1, coast: int =
 def lay(g: ClashOfCultures, site: int, tile: str, turn: str) -> None:
     """Put a tile on its site."""
     g.laid = (*g.laid[:site], (tile, turn), *g.laid[site + 1 :])
+
+
+def options(now: Land, verb: Verb1[str], places: int) -> list[Action]:
+    """Return an option for each hex of a bit set."""
+    return [*_options(now.layout, verb, places)] if places else []
+
+
+@lru_cache(maxsize=1 << 12)
+def _options(layout: Layout, verb: Verb1[str], places: int) -> tuple[Action, ...]:
+    return tuple(verb.each([layout.names[place] for place in bits(places)]))
 
 
 def names(g: ClashOfCultures, places: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias
 
@@ -109,8 +110,11 @@ def means(stock: Amounts) -> int:
     return stock[FOOD] + stock[IDEAS] + stock[GOLD]
 
 
-def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...], stock: Amounts) -> int:
-    """Return the least food, or what replaces it, for which these advances can be bought with these goods."""
+def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...], otherwise: bool) -> int:
+    """Return the least food, or what replaces it, for which these advances can be bought.
+
+    Perhaps one of them can be paid for otherwise.
+    """
     full = int(g.content.board.advance_price.food)
     due: list[int] = []
     spent: list[str] = []
@@ -118,7 +122,7 @@ def least(g: ClashOfCultures, civ: Civ, wanted: tuple[int, ...], stock: Amounts)
         food, used = price(g, civ, number)
         due.append(full if used and used in spent else food)
         spent.append(used)
-    return sum(due) - (max(due) if advances.other_prices(g, civ, stock) else 0)
+    return sum(due) - (max(due) if otherwise else 0)
 
 
 def fresh(g: ClashOfCultures, civ: Civ) -> tuple[str, ...]:
@@ -140,19 +144,28 @@ def on_sale(
 
     [COC-059, COC-736, COC-740]
     """
+    return [*_on_sale(g, civ, number, category, among, stock)]
+
+
+def _on_sale(
+    g: ClashOfCultures, civ: Civ, number: int, category: str, among: tuple[str, ...], stock: Amounts
+) -> Iterator[str]:
     held = means(stock)
     plenty = held >= number * g.content.board.advance_price.food
-    if not (plenty or prices.discounted(g.content, sheet(g, civ)) or advances.other_prices(g, civ, stock)):
-        return []
-    listed = []
+    otherwise = not plenty and bool(advances.other_prices(g, civ, stock))
+    cheap = ~0 if plenty or otherwise else prices.discounted(g.content, sheet(g, civ))
+    if not cheap:
+        return
     for advance in bits(advances.open_to(g.content, civ.advances)):
         entry = g.content.advances[advance]
         if category in ("", entry.category) and (not among or entry.id in among):
             others = g.content.category_masks[entry.category] & ~(civ.advances | 1 << advance)
-            together = combinations(bits(others), number - 1)
-            if any([plenty or least(g, civ, (advance, *more), stock) <= held for more in together]):
-                listed.append(entry.id)
-    return listed
+            if not cheap & (1 << advance | (others if number > 1 else 0)):
+                continue
+            for more in combinations(bits(others), number - 1):
+                if plenty or least(g, civ, (advance, *more), otherwise) <= held:
+                    yield entry.id
+                    break
 
 
 @operations.named("buy")
@@ -213,7 +226,9 @@ def _can_buy(realm: Realm, effect: Buy, left: Amounts) -> bool:
     if effect.new_category and not among:
         return False
     number = effect.n if effect.same_category else 1
-    return bool(on_sale(realm.g, realm.civ, number, "", among, left))
+    for _ in _on_sale(realm.g, realm.civ, number, "", among, left):
+        return True
+    return False
 
 
 possible["buy"] = _can_buy

@@ -17,6 +17,7 @@ from saecula.games.clash_of_cultures.rules.cities import NOBODY
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.hosts import (
     LEADER,
+    MOST_ARMY,
     MOVED,
     ON_FOREST,
     ON_MOUNTAIN,
@@ -103,11 +104,14 @@ def starts(realm: Realm, troops: hosts.Troops) -> list[int]:
 
 def groups(realm: Realm, troops: hosts.Troops) -> list[tuple[int, Units]]:
     """Return the hexes with something that moves, each with the units there."""
-    found = {stack[0]: stack[1:] for stack in troops}
+    found = [(stack[0], stack[1:]) for stack in troops]
+    more = 0
     for others in other_starts:
-        for place in bits(others(realm)):
-            found.setdefault(place, ())
-    return sorted(found.items())
+        more |= others(realm)
+    if more:
+        empty = more & ~land.mask([stack[0] for stack in troops])
+        found = sorted([*found, *[(place, ()) for place in bits(empty)]])
+    return found
 
 
 def can_leave(realm: Realm, place: int, units: Units) -> bool:
@@ -253,8 +257,9 @@ def walkers(realm: Realm, start: int, units: Units, held: int = MOVED | TIRED | 
     """Return the land units that may move; army units need Tactics. [COC-166, COC-169, COC-172, COC-173]"""
     if realm.land.water >> start & 1:
         return ()
-    armed = "armies" in realm.sheet.enabled
-    return tuple([unit for unit in units if not unit & held and (armed or kind_of(unit) == SETTLER)])
+    if "armies" in realm.sheet.enabled:
+        return tuple([unit for unit in units if not unit & held])
+    return tuple([unit for unit in units if not unit & held and kind_of(unit) == SETTLER])
 
 
 def smallest(movers: Units) -> Units:
@@ -268,8 +273,10 @@ def smallest(movers: Units) -> Units:
 
 def open_ground(realm: Realm, movers: Units) -> int:
     """Return the land that some of these units may enter in peace. [COC-168, COC-170, COC-176]"""
-    ground = realm.land.ground & ~realm.hostile
-    return ground & ~hosts.full_for(realm.host, smallest(movers)[0])
+    ground, own = realm.land.ground & ~realm.hostile, realm.host
+    if not own.full and own.most_led == MOST_ARMY:
+        return ground
+    return ground & ~hosts.full_for(own, smallest(movers)[0])
 
 
 def targets(realm: Realm, movers: Units, held: int = ON_FOREST, price: Amounts = prices.FREE) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from operator import ge
 from typing import Final, TypeAlias
 
 from saecula.core.effects import Frames
@@ -42,7 +43,6 @@ def shares(ways: Ways) -> Amounts:
     return tuple([max([rate for _, by, rate, _ in ways if by == good], default=1) for good in range(MEANS)])
 
 
-@lru_cache(maxsize=1 << 16)
 def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     """Return what is paid without being asked, or None if the price cannot be paid. [COC-070, COC-071]
 
@@ -50,13 +50,20 @@ def default(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     of the last way, then of the one before it. Substitutes may compete: mood tokens that replace wood are
     missing where mood tokens are asked for.
     """
-    for held, due in zip(stock, price, strict=True):
-        if held < due:
-            break
-    else:
+    if all(map(ge, stock, price)):
         return price
-    if all([by == GOLD and rate == 1 and most == ANY for _, by, rate, most in ways]):
-        return _with_gold(stock, price, ways)
+    if _take_gold_only(ways):
+        return _with_gold(stock, price, ways) if stock[GOLD] else None
+    return _with_substitutes(stock, price, ways)
+
+
+@lru_cache(maxsize=1 << 10)
+def _take_gold_only(ways: Ways) -> bool:
+    return all([by == GOLD and rate == 1 and most == ANY for _, by, rate, most in ways])
+
+
+@lru_cache(maxsize=1 << 13)
+def _with_substitutes(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     split = shares(ways)
     found = _cheapest(_split(stock, split), price, ways, split, 0)
     return None if found is None else whole(tuple(found[1]), split)
@@ -74,10 +81,10 @@ def whole(paid: Amounts, split: Amounts) -> Amounts:
 
 def _with_gold(stock: Amounts, price: Amounts, ways: Ways) -> Amounts | None:
     """Pay where gold is the only substitute."""
-    paid = [min(held, due) for held, due in zip(stock, price, strict=True)]
+    paid = [*map(min, stock, price)]
     for good, _, _, _ in ways:
         paid[GOLD] += price[good] - paid[good]
-    return tuple(paid) if sum(paid) == sum(price) and paid[GOLD] <= stock[GOLD] else None
+    return tuple(paid) if paid[GOLD] <= stock[GOLD] and sum(paid) == sum(price) else None
 
 
 class Source:
@@ -106,7 +113,7 @@ def _sources(ways: Ways, split: Amounts, good: int) -> tuple[Source, ...]:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _cheapest(
     stock: Amounts, price: Amounts, ways: Ways, split: Amounts, good: int
 ) -> tuple[int, list[int]] | None:

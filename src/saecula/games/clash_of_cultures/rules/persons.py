@@ -97,7 +97,7 @@ def options(g: ClashOfCultures, seat: Seat) -> list[Action]:
     [COC-302, COC-806]
     """
     civ = g.civs[seat]
-    if g.active != seat or not g.actions or g.moves:
+    if not (civ.persons.cards or civ.open_persons) or g.active != seat or not g.actions or g.moves:
         return []
     return PlayPerson.each([*civ.persons.cards, *dismissible(g, civ)])
 

@@ -14,7 +14,7 @@ from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act, Cheaper, Free, Priced, Replaces
 from saecula.games.clash_of_cultures.rules.goods import CAPTIVES, FOOD, GOLD, IDEAS, MEANS, RESOURCES, Amounts
 from saecula.games.clash_of_cultures.rules.paying import Way, Ways, way
-from saecula.games.clash_of_cultures.rules.sheets import Sheet, is_used, where
+from saecula.games.clash_of_cultures.rules.sheets import Replacers, Sheet, is_used, where
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, Goods
 
 Sources: TypeAlias = tuple[str, ...]
@@ -30,19 +30,18 @@ def amounts(price: Goods) -> Amounts:
     return (*found, *FREE[len(found) :])
 
 
-@lru_cache(maxsize=1 << 13)
 def ways(sheet: Sheet, *what: str, present: Sources = ()) -> Ways:
     """Return what may be paid instead of what for a price, gold last. [COC-067, COC-071]
 
     `present` are the cards that work because the price concerns the place where they are.
     """
-    return _ways(tuple(sheet.all(Replaces)), what, present)
+    return _ways(sheet.replacers, what, present)
 
 
 @lru_cache(maxsize=1 << 12)
-def _ways(held: tuple[tuple[str, Replaces], ...], what: Sources, present: Sources) -> Ways:
+def _ways(replacers: Replacers, what: Sources, present: Sources) -> Ways:
     found: list[Way] = [way(FOOD, IDEAS)] if "advance" in what else []
-    for source, power in held:
+    for source, power in replacers.held:
         fits = not power.what or any([word in what for word in power.what])
         barred = any([word in what for word in power.but]) or (power.here and source not in present)
         if fits and not barred:

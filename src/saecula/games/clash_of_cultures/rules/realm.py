@@ -24,11 +24,11 @@ class Realm:
         "_foes",
         "_host",
         "_influenced",
-        "_land",
         "_sizes",
         "_towns",
         "civ",
         "g",
+        "land",
         "ready",
         "seat",
         "sheet",
@@ -40,19 +40,12 @@ class Realm:
         self.seat = seat
         self.civ = civ
         self.sheet = sheet(g, civ)
-        self._land: Land | None = None
+        self.land: Land = land(g)
+        """The map as it is laid."""
         self._host: Host | None = None
         self.ready = self._foes = self._towns = self._influenced = NOT_COUNTED
         self._built: Standing = ()
         self._sizes: dict[int, int] | None = None
-
-    @property
-    def land(self) -> Land:
-        """The map as it is laid."""
-        found = self._land
-        if found is None:
-            found = self._land = land(self.g)
-        return found
 
     @property
     def host(self) -> Host:
@@ -69,11 +62,13 @@ class Realm:
         """Hexes with units of others, aboard not counted. [COC-009, COC-188]"""
         if self._foes == NOT_COUNTED:
             g, water = self.g, self.land.water
-            troops = [other.units for other in g.civs if other is not self.civ]
-            self._foes = 0
-            for units in (*troops, g.horde, g.pirates):
-                if units:
-                    self._foes |= host(units, water).everywhere
+            found = host(g.horde, water).everywhere if g.horde else 0
+            if g.pirates:
+                found |= host(g.pirates, water).everywhere
+            for other in g.civs:
+                if other is not self.civ and other.units:
+                    found |= host(other.units, water).everywhere
+            self._foes = found
         return self._foes
 
     @property

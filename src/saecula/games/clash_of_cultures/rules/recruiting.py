@@ -11,7 +11,7 @@ from saecula.core.memo import keep
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.games.clash_of_cultures.position import ClashOfCultures
-from saecula.games.clash_of_cultures.powers import Sells
+from saecula.games.clash_of_cultures.powers import Priced, Recruits, Sells
 from saecula.games.clash_of_cultures.rules import (
     activating,
     cards,
@@ -48,7 +48,7 @@ from saecula.games.clash_of_cultures.words import KINDS
 
 RECRUIT: Final = "recruit"
 DRAFT: Final = "draft"
-REMEMBERED: Final = 1 << 14
+REMEMBERED: Final = 1 << 12
 
 
 def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
@@ -64,11 +64,13 @@ def finds_room(realm: Realm, place: int, bought: list[Purchase]) -> bool:
     kind = bought[-1].kind
     if kind == CARD:
         return True
-    same = sum([each.kind == kind for each in bought])
+    same = sum([each.kind == kind for each in bought]) if len(bought) > 1 else 1
     if same > obtainable(realm, kind):
         return False
+    if not IS_ARMY[kind]:
+        return True
     army = sum([each.kind != CARD and IS_ARMY[each.kind] for each in bought])
-    return not IS_ARMY[kind] or army <= room(realm, place, bought)
+    return army <= room(realm, place, bought)
 
 
 def room(realm: Realm, place: int, bought: list[Purchase]) -> int:
@@ -84,8 +86,7 @@ def room(realm: Realm, place: int, bought: list[Purchase]) -> int:
 
 def obtainable(realm: Realm, kind: int) -> int:
     """Return how many units of a kind could be recruited at once, some taken back. [COC-006, COC-585]"""
-    kept = sum([captive == (realm.seat, kind) for civ in realm.g.civs for captive in civ.captives])
-    number = int(realm.g.content.units[kind].supply) - kept
+    number = int(realm.g.content.units[kind].supply) - captured(realm.g, realm.seat, kind)
     if kind == SHIP:
         number -= sum([fleets.own_needed(realm.g, realm.seat, place) for place in bits(realm.host.aboard)])
     return number
@@ -94,8 +95,16 @@ def obtainable(realm: Realm, kind: int) -> int:
 def supply(g: ClashOfCultures, seat: Seat, kind: int) -> int:
     """Return how many units of a kind are in supply; captives are not. [COC-002, COC-005, COC-585]"""
     held = sum([is_own(unit, kind) for stack in g.civs[seat].units for unit in stack[1:]])
-    kept = sum([captive == (seat, kind) for civ in g.civs for captive in civ.captives])
-    return int(g.content.units[kind].supply) - held - kept
+    return int(g.content.units[kind].supply) - held - captured(g, seat, kind)
+
+
+def captured(g: ClashOfCultures, seat: Seat, kind: int) -> int:
+    """Return how many of a player's units of a kind are captives. [COC-585]"""
+    number = 0
+    for civ in g.civs:
+        if civ.captives:
+            number += civ.captives.count((seat, kind))
+    return number
 
 
 def is_own(unit: int, kind: int) -> bool:
@@ -124,53 +133,73 @@ def options(realm: Realm) -> list[Action]:
     cheap = affordable(realm)
     if not cheap:
         return []
-    names = realm.land.layout.names
     places = bits(activating.activatable(realm))
-    return Recruit.each([names[place] for place in places if can_recruit(realm, place, cheap)])
+    able = [place for place in places if can_recruit(realm, place, cheap)]
+    return Recruit.each([realm.land.layout.names[place] for place in able]) if able else []
 
 
 class Sale(NamedTuple):
     """A first purchase of a recruit: how it is named, how it may be paid, and whether so in every city."""
 
     action: Action
+    card: str
+    """The card that sells it, if it is not the usual way."""
     bought: Purchase
     ways: Ways
     everywhere: bool
 
 
-def on_sale(realm: Realm) -> list[Sale]:
+class Market:
+    """Whatever a civilization could ever buy in a recruit; the same object where the cards make no difference."""
+
+    __slots__ = ("sales",)
+
+    def __init__(self, sales: tuple[Sale, ...]) -> None:
+        self.sales: Final = sales
+
+
+def market(realm: Realm) -> Market:
     """Return whatever a civilization could ever buy in a recruit."""
-    found = _on_sale.get(realm.sheet)
+    found = _markets.get(realm.sheet)
     if found is None:
-        found = []
-        for kind in range(len(KINDS)):
-            listed = forms(realm, kind)
-            found += [Sale(Hire(KINDS[kind]), each, ways(realm, [each]), len(listed) == 1) for each in listed]
-        sold_ = [(HireBy(card), sold(realm, card)) for card, _ in sellers(realm)]
-        found += [Sale(action, each, ways(realm, [each]), True) for action, each in sold_]
-        keep(_on_sale, REMEMBERED, realm.sheet, found)
+        held = realm.sheet
+        cards_ = (realm.g.content, held.replacers, held.all(Sells), held.all(Recruits), held.all(Priced))
+        found = _open.get(cards_) or keep(_open, REMEMBERED, cards_, Market(_on_sale(realm)))
+        keep(_markets, REMEMBERED, held, found)
     return found
 
 
-_on_sale: Final[dict[Sheet, list[Sale]]] = {}
+_open: Final[dict[tuple[object, ...], Market]] = {}
+_markets: Final[dict[Sheet, Market]] = {}
 
 
-def affordable(realm: Realm) -> list[Sale]:
+def _on_sale(realm: Realm) -> tuple[Sale, ...]:
+    found: list[Sale] = []
+    for kind in range(len(KINDS)):
+        listed = forms(realm, kind)
+        found += [Sale(Hire(KINDS[kind]), "", each, ways(realm, [each]), len(listed) == 1) for each in listed]
+    sold_ = [(card, sold(realm, card)) for card, _ in sellers(realm)]
+    return (*found, *[Sale(HireBy(card), card, each, ways(realm, [each]), True) for card, each in sold_])
+
+
+def affordable(realm: Realm) -> tuple[Sale, ...]:
     """Return what could be bought first wherever it is allowed."""
     stock = goods.stock(realm.civ)
-    key = (realm.sheet, stock)
+    key = (market(realm), stock)
     found = _affordable.get(key)
     if found is None:
-        sales = on_sale(realm)
-        found = [sale for sale in sales if paying.default(stock, sale.bought.price, sale.ways) is not None]
+        sales = key[0].sales
+        found = tuple(
+            [sale for sale in sales if paying.default(stock, sale.bought.price, sale.ways) is not None]
+        )
         keep(_affordable, REMEMBERED, key, found)
     return found
 
 
-_affordable: Final[dict[tuple[Sheet, Amounts], list[Sale]]] = {}
+_affordable: Final[dict[tuple[Market, Amounts], tuple[Sale, ...]]] = {}
 
 
-def can_recruit(realm: Realm, place: int, cheap: list[Sale]) -> bool:
+def can_recruit(realm: Realm, place: int, cheap: tuple[Sale, ...]) -> bool:
     """Tell whether a city can recruit any of what can be paid for. [COC-150]"""
     for sale in cheap:
         if can_buy(realm, place, sale):
@@ -182,12 +211,13 @@ def can_recruit(realm: Realm, place: int, cheap: list[Sale]) -> bool:
 
 def can_buy(realm: Realm, place: int, sale: Sale) -> bool:
     """Tell whether what a civilization can pay for may be bought in a city. [COC-150, COC-151, COC-154]"""
-    action, kind = sale.action, sale.bought.kind
-    hired = Hire.matches(action)
-    allowed = is_allowed(realm, place, kind) if hired else sells(realm, HireBy.of(action), place)
+    if sale.card:
+        allowed = sells(realm, sale.card, place)
+    else:
+        allowed = is_allowed(realm, place, sale.bought.kind)
     if not allowed or sale.everywhere:
         return allowed and finds_room(realm, place, [sale.bought])
-    return fits(realm, place, [purchase(realm, place, action)])
+    return fits(realm, place, [purchase(realm, place, sale.action)])
 
 
 @options.begins

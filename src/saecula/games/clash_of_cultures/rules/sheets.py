@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from saecula.core.bits import bits
 from saecula.core.memo import keep
@@ -15,6 +15,7 @@ from saecula.games.clash_of_cultures.powers import (
     Limit,
     Mirrors,
     Power,
+    Replaces,
     Rule,
     Unlocks,
     Yields,
@@ -24,14 +25,25 @@ from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, TERRAINS
 
 T = TypeVar("T", bound=Power)
 
+Powers: TypeAlias = tuple[tuple[str, AnyPower], ...]  # each with its card, or its ability of a leader
+
 NO_LIMIT: Final = 1 << 30
-REMEMBERED: Final = 1 << 14
+REMEMBERED: Final = 1 << 12
+
+
+class Replacers:
+    """The powers that let one good be paid for another; the same object for the same cards."""
+
+    __slots__ = ("held",)
+
+    def __init__(self, held: tuple[tuple[str, Replaces], ...]) -> None:
+        self.held: Final = held
 
 
 class Sheet:
     """What follows from the cards of a civilization alone; made once for each set and never changed."""
 
-    __slots__ = ("_by_type", "advances", "enabled", "limits", "rules", "unlocked", "yields")
+    __slots__ = ("_by_type", "advances", "enabled", "limits", "replacers", "rules", "unlocked", "yields")
 
     def __init__(
         self, content: Content, advances: int, own: int, borrowed: str, leader: str, wonders: int
@@ -39,42 +51,72 @@ class Sheet:
         used = advances | (1 << content.advance_index[borrowed] if borrowed else 0)
         self.advances: Final = used
         """Advances that are owned or, through the Great Library, used. [COC-368]"""
-        self._by_type: Final[dict[type[Power], list[tuple[str, Power]]]] = {}
+        printed = _printed(content)
+        found: dict[type[Power], list[tuple[str, AnyPower]]] = {}
         for number in bits(used):
-            self._note(content.advances[number].id, content.advances[number].powers)
+            _note(found, printed.advances[number])
         for number in bits(own):
-            self._note(content.civ_advances[number].id, content.civ_advances[number].powers)
-        for number in mirrored(content, advances, self.all(Mirrors)):
-            self._note(content.advances[number].id, content.advances[number].powers)
+            _note(found, printed.civ_advances[number])
+        for number in mirrored(content, advances, [power for _, power in found.get(Mirrors, ())]):
+            _note(found, printed.advances[number])
         for number in bits(wonders):
-            self._note(content.wonders[number].id, content.wonders[number].powers)
+            _note(found, printed.wonders[number])
         if leader:
-            for source, ability in content.abilities.items():
-                if content.leader_with[source] == leader:
-                    self._note(source, ability.powers)
+            _note(found, printed.abilities.get(leader, ()))
+        self._by_type: Final = {type_: _shared(tuple(held)) for type_, held in found.items()}
         self.limits: Final = _limits(content, self.all(Limit))
-        self.unlocked: Final = sum([1 << BUILDINGS.index(power.building) for _, power in self.all(Unlocks)])
+        self.unlocked: Final = _buildings(self.all(Unlocks))
         """The bit set of buildings that are available. [COC-100, COC-138]"""
-        self.enabled: Final = frozenset([power.what for _, power in self.all(Enables)])
-        self.rules: Final = frozenset([power.name for _, power in self.all(Rule)])
+        self.enabled: Final = _words(tuple([power.what for _, power in self.all(Enables)]))
+        self.rules: Final = _words(tuple([power.name for _, power in self.all(Rule)]))
         """The names of powers that only one card gives."""
         self.yields: Final = _yields(self.all(Yields))
         """By terrain the goods that one of its hexes may give. [COC-127]"""
+        self.replacers: Final = _replacers(content, self.all(Replaces))
 
-    def _note(self, source: str, powers: tuple[AnyPower, ...]) -> None:
-        for power in powers:
-            self._by_type.setdefault(type(power), []).append((source, power))
-
-    def all(self, type_: type[T]) -> list[tuple[str, T]]:
+    def all(self, type_: type[T]) -> tuple[tuple[str, T], ...]:
         """Return the powers of a kind, each with the card or the ability of the leader that it belongs to."""
-        return self._by_type.get(type_, [])  # type: ignore[return-value]  # sorted by type
+        return self._by_type.get(type_, ())  # type: ignore[return-value]  # sorted by type
 
 
-def mirrored(content: Content, owned: int, found: list[tuple[str, Mirrors]]) -> list[int]:
+def _note(found: dict[type[Power], list[tuple[str, AnyPower]]], powers: Powers) -> None:
+    for held in powers:
+        found.setdefault(type(held[1]), []).append(held)
+
+
+class Printed(NamedTuple):
+    """The powers on all cards: of advances, civilization advances and wonders by number, and by leader."""
+
+    advances: tuple[Powers, ...]
+    civ_advances: tuple[Powers, ...]
+    wonders: tuple[Powers, ...]
+    abilities: dict[str, Powers]
+
+
+@lru_cache(maxsize=16)
+def _printed(content: Content) -> Printed:
+    abilities: dict[str, Powers] = {}
+    for source, ability in content.abilities.items():
+        leader = content.leader_with[source]
+        abilities[leader] = (*abilities.get(leader, ()), *_of(source, ability.powers))
+    return Printed(
+        tuple([_of(card.id, card.powers) for card in content.advances]),
+        tuple([_of(card.id, card.powers) for card in content.civ_advances]),
+        tuple([_of(card.id, card.powers) for card in content.wonders]),
+        abilities,
+    )
+
+
+def _of(source: str, powers: tuple[AnyPower, ...]) -> Powers:
+    return tuple([(source, power) for power in powers])
+
+
+def mirrored(content: Content, owned: int, found: list[AnyPower]) -> list[int]:
     """Return the advances whose abilities come with owned advances in the same place. [COC-527, COC-584]"""
     places = [
         (power.like, content.advances[number].position)
-        for _, power in found
+        for power in found
+        if isinstance(power, Mirrors)
         for number in bits(owned & content.category_masks[power.of])
     ]
     if not places:
@@ -86,7 +128,8 @@ def mirrored(content: Content, owned: int, found: list[tuple[str, Mirrors]]) -> 
     ]
 
 
-def _limits(content: Content, found: list[tuple[str, Limit]]) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 8)
+def _limits(content: Content, found: tuple[tuple[str, Limit], ...]) -> tuple[int, ...]:
     """Return the most of each good that can be held. [COC-065, COC-066, COC-068, COC-444]"""
     lifted = [power.lifts for _, power in found if power.lifts]
     limits = [content.goods[good].most or NO_LIMIT for good in GOODS]
@@ -97,7 +140,13 @@ def _limits(content: Content, found: list[tuple[str, Limit]]) -> tuple[int, ...]
     return tuple(limits)
 
 
-def _yields(found: list[tuple[str, Yields]]) -> tuple[tuple[int, ...], ...]:
+@lru_cache(maxsize=1 << 8)
+def _buildings(found: tuple[tuple[str, Unlocks], ...]) -> int:
+    return sum([1 << BUILDINGS.index(power.building) for _, power in found])
+
+
+@lru_cache(maxsize=1 << 8)
+def _yields(found: tuple[tuple[str, Yields], ...]) -> tuple[tuple[int, ...], ...]:
     goods: list[list[int]] = [[] for _ in TERRAINS]
     for _, power in found:
         if not power.here:
@@ -106,6 +155,24 @@ def _yields(found: list[tuple[str, Yields]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(each) for each in goods])
 
 
+@lru_cache(maxsize=1 << 12)
+def _shared(powers: Powers) -> Powers:
+    """Return the same object for the same powers, which many sheets have."""
+    return powers
+
+
+@lru_cache(maxsize=1 << 10)
+def _words(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(words)
+
+
+def _replacers(content: Content, held: tuple[tuple[str, Replaces], ...]) -> Replacers:
+    """Return the powers of these cards; a card is enough to know its powers."""
+    key = (content, tuple([source for source, _ in held]))
+    return _known.get(key) or keep(_known, REMEMBERED, key, Replacers(held))
+
+
+_known: Final[dict[tuple[Content, tuple[str, ...]], Replacers]] = {}
 _made: Final[dict[tuple[Content, int, int, str, str, int], Sheet]] = {}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from saecula.core.actions import Verb1, operands_of, verb_id
 from saecula.core.position import Action, Picks, Seat
@@ -28,7 +28,9 @@ from saecula.games.clash_of_cultures.words import DECKS, GOODS
 MOST_ITEMS: Final = 12
 
 NO_CARDS: Final = pile()
+NO_OFFER: Final = (NO_CARDS,) * len(cards.BACKS)
 GIVEN: Final = (OfferCard.id, ShowCard.id)
+ANSWERS: Final = (Refuse(), Accept())
 
 Words: TypeAlias = tuple[str, ...]
 Numbers: TypeAlias = tuple[int, ...]  # by good, or of cards by deck
@@ -47,7 +49,9 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
 
 def has_anything(civ: Civ) -> bool:
     """Tell whether a player has goods or cards that could change hands. [COC-085]"""
-    return any(civ.goods) or any([len(cards.held(civ, back)) for back in cards.BACKS])
+    return any(civ.goods) or bool(
+        civ.hand.cards or civ.objectives.cards or civ.wonders.cards or civ.persons.cards
+    )
 
 
 @partners.resolve
@@ -67,46 +71,56 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     if len(picks) == MOST_ITEMS:
         return [DONE]
     own, partner = g.civs[seat], g.civs[other]
-    in_hand = tuple([card for deck in DECKS for card in cards.discardable(own, deck)])
-    decks = tuple([len(cards.discardable(partner, deck)) for deck in DECKS])
-    found = items(own.goods, partner.goods, in_hand, decks)
+    found, other_way = items(own.goods, partner.goods, cards.by_deck(own), cards.numbers(partner))
     if not picks:
         return [*found]
     left = found.copy()
     for pick in picks:
-        if verb_id(pick) in GIVEN:
-            for way in both_ways(pick):
-                del left[way]
+        number = left[pick]
+        if number > 1:
+            left[pick] = number - 1
         else:
-            left[pick] -= 1
-            if not left[pick]:
-                del left[pick]
+            del left[pick]
+            if pick in other_way:
+                del left[other_way[pick]]
     return [*left]
 
 
-@lru_cache(maxsize=1 << 12)
-def items(given: Numbers, wanted: Numbers, in_hand: Words, decks: Numbers) -> dict[Action, int]:
-    """Return what can be put into an offer, with how many there are of each; the way out comes first."""
-    return {
+class Items(NamedTuple):
+    """What can be put into an offer; never changed."""
+
+    found: dict[Action, int]
+    """The options, with how many there are of each; the way out comes first."""
+    other_way: dict[Action, Action]
+    """For each way to give a card the other one: face down or shown. [COC-089]"""
+
+
+@lru_cache(maxsize=1 << 8)
+def items(given: Numbers, wanted: Numbers, in_hand: tuple[Words, ...], decks: Numbers) -> Items:
+    """Return what can be put into an offer."""
+    other_way = both_ways(in_hand)
+    found = {
         DONE: 1,
         **stocked(OfferGood, GOODS, given),
         **stocked(AskGood, GOODS, wanted),
-        **dict.fromkeys(OfferCard.each(in_hand), 1),
-        **dict.fromkeys(ShowCard.each(in_hand), 1),
+        **dict.fromkeys(other_way, 1),
         **stocked(AskCard, DECKS, decks),
     }
+    return Items(found, other_way)
 
 
-def stocked(verb: Verb1[str], words: Words, held: Numbers) -> dict[Action, int]:
-    """Return an option for each word of which there is something, with how many there are."""
-    return {option: number for option, number in zip(verb.each(words), held, strict=True) if number}
+@lru_cache(maxsize=1 << 8)
+def both_ways(in_hand: tuple[Words, ...]) -> dict[Action, Action]:
+    """Return for each way to give one of these cards the other one: face down and shown. [COC-089]"""
+    given = [card for words in in_hand for card in words]
+    hidden, shown = OfferCard.each(given), ShowCard.each(given)
+    return dict(zip(hidden + shown, shown + hidden, strict=True))
 
 
 @lru_cache(maxsize=1 << 10)
-def both_ways(pick: Action) -> tuple[Action, Action]:
-    """Return the two ways to give the card of a pick: face down and shown. [COC-089]"""
-    (card,) = operands_of(pick)
-    return OfferCard(card), ShowCard(card)
+def stocked(verb: Verb1[str], words: Words, held: Numbers) -> dict[Action, int]:
+    """Return an option for each word of which there is something, with how many there are; never changed."""
+    return {option: number for option, number in zip(every(verb, words), held, strict=True) if number}
 
 
 @lru_cache(maxsize=16)
@@ -117,7 +131,11 @@ def every(verb: Verb1[str], words: Words) -> tuple[Action, ...]:
 
 def named(picks: Picks, verb: Verb1[str], words: Words) -> Numbers:
     """Return how often each word is named with a verb."""
-    return tuple([picks.count(option) for option in every(verb, words)])
+    counts = dict.fromkeys(every(verb, words), 0)
+    for pick in picks:
+        if pick in counts:
+            counts[pick] += 1
+    return tuple(counts.values())
 
 
 def cards_given(picks: Picks) -> list[str]:
@@ -132,8 +150,9 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
         return
     g.offer_given = named(picks, OfferGood, GOODS)
     g.offer_wanted = named(picks, AskGood, GOODS) + named(picks, AskCard, DECKS)
-    given, shown = cards_given(picks), [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)]
-    g.offer = tuple([lay(g, seat, other, back, given, shown) for back in cards.BACKS])
+    given = cards_given(picks)
+    shown = [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)] if given else []
+    g.offer = tuple([lay(g, seat, other, back, given, shown) for back in cards.BACKS]) if given else NO_OFFER
     g.tell("offered", seat, other)
     g.then(accept(other, seat))
 
@@ -142,20 +161,21 @@ def lay(g: ClashOfCultures, seat: Seat, other: int, back: str, given: list[str],
     """Lay out the offered cards with one back, face down or shown, and return them. [COC-089]"""
     civ = g.civs[seat]
     zone, offered = cards.held(civ, back), NO_CARDS
-    for card in given:
-        if card in zone.cards:
+    laid = [card for card in given if card in zone.cards]
+    if laid:
+        owner, both = seen_by(seat), seen_by(seat, other)
+        for card in laid:
             zone = zone.take(card)
-            offered = offered.put(card, seen_by(seat, other) if card in shown else seen_by(seat))
-    if offered.cards:
-        hidden = any([card not in shown for card in offered.cards])
-        cards.hold(civ, back, zone.hidden(seen_by(seat) if hidden else seen_by(seat, other)))
+            offered = offered.put(card, both if card in shown else owner)
+        hidden = any([card not in shown for card in laid])
+        cards.hold(civ, back, zone.hidden(owner if hidden else both))
     return offered
 
 
 @rules.decision(must=True, widget="yesno")
 def accept(g: ClashOfCultures, seat: Seat, proposer: int) -> list[Action]:
     """Accept an offer or refuse it. [COC-086, COC-088]"""
-    return [Refuse(), Accept()]
+    return [*ANSWERS]
 
 
 @accept.resolve
@@ -172,8 +192,11 @@ def answer(g: ClashOfCultures, seat: Seat, action: Action, proposer: int) -> Non
 @rules.draft
 def hand_over(g: ClashOfCultures, seat: Seat, picks: Picks, proposer: int) -> list[Action]:
     """Choose the cards that an accepted offer asks for by number. [COC-089, COC-302]"""
+    wanted = g.offer_wanted[len(GOODS) :]
+    if not any(wanted):
+        return []
     chosen = [HandOver.of(pick) for pick in picks]
-    for deck, number in zip(DECKS, g.offer_wanted[len(GOODS) :], strict=True):
+    for deck, number in zip(DECKS, wanted, strict=True):
         hand = cards.discardable(g.civs[seat], deck)
         if sum([card in hand for card in chosen]) < number:
             return HandOver.each([card for card in hand if card not in chosen])

@@ -84,8 +84,9 @@ def form_alliance(g: ClashOfCultures, seat: Seat, place: int) -> None:
 @action_ends.add(20)
 def changed_company(g: ClashOfCultures, seat: Seat) -> Frames:
     """Return what settles alliances after losses and retreats. [COC-514, COC-586]"""
-    changed = [other for other in range(g.seats) if fleets.deserted(g, other) or rejoined(g, other)]
-    return tuple([settle_alliances(other) for other in changed])
+    seats = range(g.seats)
+    changed = [other for other in seats if fleets.deserted(g, other) or (g.pirates and rejoined(g, other))]
+    return tuple([settle_alliances(other) for other in changed]) if changed else ()
 
 
 def rejoined(g: ClashOfCultures, seat: Seat) -> int:
