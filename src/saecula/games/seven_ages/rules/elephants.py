@@ -50,8 +50,9 @@ def kill(g: SevenAges, slot: int, area: int) -> None:
 
 def can_herd(g: SevenAges, empire: Empire) -> bool:
     """Tell whether an empire is at the level of elephants; some may build them earlier. [7AG-106, 7AG-107]"""
-    board, earlier = g.content.board, sheets.level(g, empire, g.content.unit_index["elephant"])
-    return empire.progress >= min(board.elephant_level, earlier)
+    if empire.progress >= g.content.board.elephant_level:
+        return True
+    return empire.progress >= sheets.level(g, empire, g.content.unit_index["elephant"])
 
 
 def claim(g: SevenAges, slot: int) -> bool:

@@ -74,32 +74,41 @@ def turn_next(g: SevenAges, number: int) -> None:
     """Turn up the markers one by one, in order; others may cancel each. [7AG-047, 7AG-444]"""
     seats = clockwise(g)
     for seat in seats:
-        slots = bits(g.players[seat].turning)
-        if slots:
-            g.players[seat].turning &= ~(1 << slots[0])
-            markers.show_marker(g, seat, slots[0], number)
-            g.then(*windows.window(g, "on_reveal", seat, slots[0]), turn_next(number))
-            return
-    g.then(*[perform(seat, number) for seat in seats if ready(g, seat, number)])
+        player = g.players[seat]
+        for slot in bits(player.turning):
+            player.turning &= ~(1 << slot)
+            markers.show_marker(g, seat, slot, number)
+            if not g.calm or windows.concerns_hands(g, "on_reveal"):
+                g.then(*windows.window(g, "on_reveal", seat, slot), turn_next(number))
+                return
+    acting = [seat for seat in seats if ready(g, seat, number)]
+    if acting and g.calm:
+        g.then(*_performing(g, acting[0], number), *[perform(seat, number) for seat in acting[1:]])
+    else:
+        g.then(*[perform(seat, number) for seat in acting])
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    player, empires = g.players[seat], g.empires
+    empires = g.empires
     found = [
         slot for slot in bits(g.owned[seat]) if empires[slot].turned == number and not empires[slot].spent
     ]
-    return [*found, BESIDE] if player.turned == number else found
+    if g.players[seat].turned == number:
+        found.append(BESIDE)
+    return found
 
 
 @rules.step
 def perform(g: SevenAges, seat: Seat, number: int) -> None:
     """Perform a player's actions of a number, in the order that the player chooses. [7AG-048, 7AG-058]"""
+    g.then(*_performing(g, seat, number))
+
+
+def _performing(g: SevenAges, seat: Seat, number: int) -> list[Frame]:
+    """Return what a player does: an action, or the choice which one comes first. [7AG-048, 7AG-058]"""
     slots = ready(g, seat, number)
-    if len(slots) > 1:
-        g.then(first_of_two(seat, number))
-    else:
-        g.then(*[start_act(seat, slot, number) for slot in slots])
+    return [first_of_two(seat, number)] if len(slots) > 1 else [start_act(seat, s, number) for s in slots]
 
 
 @rules.decision

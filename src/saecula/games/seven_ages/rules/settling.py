@@ -27,9 +27,9 @@ def settle(g: SevenAges) -> None:
 
 def is_calm(g: SevenAges) -> bool:
     """Tell whether no check can find anything, as nearly always."""
-    content, late = g.content, g.content.late
+    content, late, empires = g.content, g.content.late, g.empires
     for slot in in_play(g):
-        empire = g.empires[slot]
+        empire = empires[slot]
         mask = empire.forces.mask
         if empire.progress >= late and not elephants.gone(g):
             return False
@@ -38,19 +38,26 @@ def is_calm(g: SevenAges) -> bool:
                 return False
         elif not mask or (mask & content.waters and _may_sink(g, slot)):
             return False
-        elif mask & content.herds or empire.leaders:
-            herding = empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g)
-            if not _is_settled(content, mask, empire.leaders, empire.elephants if herding else -1):
+        elif empire.leaders and not _are_led(content, mask, empire.leaders):
+            return False
+        elif mask & content.herds and not _are_claimed(content, mask, empire.elephants):
+            if empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g):
                 return False
     return True
 
 
 @lru_cache(maxsize=65536)
-def _is_settled(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...], owned: int) -> bool:
-    """Tell whether elephants are owned, and leaders are with units."""
+def _are_led(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...]) -> bool:
+    """Tell whether all leaders are with units in these places."""
     areas = areas_of(content, mask)
-    unclaimed = any([areas >> area & 1 and not owned >> n & 1 for n, area in enumerate(content.elephants)])
-    return not unclaimed and all([areas >> area & 1 for _, area in leaders_])
+    return all([areas >> area & 1 for _, area in leaders_])
+
+
+@lru_cache(maxsize=16384)
+def _are_claimed(content: Content, mask: int, owned: int) -> bool:
+    """Tell whether the elephants of all of these places are owned."""
+    areas = areas_of(content, mask)
+    return all([owned >> n & 1 or not areas >> area & 1 for n, area in enumerate(content.elephants)])
 
 
 def _may_sink(g: SevenAges, slot: int) -> bool:

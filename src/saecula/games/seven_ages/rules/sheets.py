@@ -21,7 +21,19 @@ Sheet: TypeAlias = dict[type[Effect], tuple[tuple[Any, int], ...]]
 
 def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int], ...]:
     """Return an empire's modifiers of a kind, each with its area or -1. [7AG-083, 7AG-436]"""
-    return sheet(g, empire).get(kind, ())
+    bringers = g.content.bringers.get(kind)
+    if bringers is None:
+        return ()
+    cards, artifacts_, in_areas, by_leaders, by_events = bringers
+    if (
+        empire.card in cards
+        or artifacts_ & (empire.artifacts | g.blue.mask)
+        or (in_areas and g.placed.mask)
+        or (by_leaders and empire.leaders)
+        or (by_events and g.sways)
+    ):
+        return sheet(g, empire).get(kind, ())
+    return ()
 
 
 def sheet(g: SevenAges, empire: Empire) -> Sheet:
@@ -143,5 +155,6 @@ def _reached(levels_: tuple[int, ...], progress: int) -> int:
 
 def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
     """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
-    immune = modifiers(g, empire, Immune)
-    return bool(immune) and any([card in effect.ids for effect, _ in immune])
+    if card not in g.content.avoidable:
+        return False
+    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])

@@ -15,6 +15,15 @@ from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
 
+# A rank as one number, the best the least: from the lowest bits the empire, its progress, its symbol, its
+# player's place in the order of the round, and how much it has.
+SLOT_BITS: Final = 4
+PROGRESS_AT: Final = SLOT_BITS
+SYMBOL_AT: Final = 16
+PLAYER_AT: Final = 24
+AMOUNT_AT: Final = 32
+SLOT_MASK: Final = (1 << SLOT_BITS) - 1
+
 
 def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
     """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-326, 7AG-327]"""
@@ -81,12 +90,13 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 class Standings:
     """The current ranks, worked out once for all symbols that ask for them."""
 
-    __slots__ = ("_areas", "_rankings", "_slots", "g")
+    __slots__ = ("_areas", "_rankings", "_slots", "_ties", "g")
 
     def __init__(self, g: SevenAges) -> None:
         self.g = g
         self._slots: tuple[int, ...] = in_play(g)
         self._areas: dict[int, int] = {}  # of each empire, those that can count
+        self._ties: dict[int, int] = {}  # of each empire, what else ranks it, except for its symbol
         self._rankings: dict[Category, list[int]] = {}
 
     def column(self, symbol: Symbol) -> dict[int, int]:
@@ -109,11 +119,13 @@ class Standings:
     def glory(self, slot: int) -> int:
         """Return the glory that all symbols of an empire bring at the end of a round. [7AG-313]"""
         g, card = self.g, self.g.empires[slot].card
-        found = sum([symbol_glory(g, slot, symbol) for symbol in g.content.unranked[card]])
+        found = 0
+        for symbol in g.content.unranked[card]:
+            found += symbol_glory(g, slot, symbol)
         for category, symbol in g.content.ranked[card]:
-            order = self._ranking(category, symbol)
+            order = self._ranking(category, symbol)[: symbol.n]
             if slot in order:
-                found += max(symbol.n - order.index(slot), 0)
+                found += symbol.n - order.index(slot)
         return found
 
     def _ranking(self, category: Category, symbol: Symbol) -> list[int]:
@@ -123,14 +135,21 @@ class Standings:
         return found
 
     def _ranked(self, category: Category, column: dict[int, int]) -> list[int]:
-        g, empires, worths = self.g, self.g.empires, self.g.content.worths
-        rows = []
+        empires, worths, ties = self.g.empires, self.g.content.worths, self._ties
+        if not ties:
+            ties = self._ties = {slot: self._tie(slot) for slot in self._slots}
+        ranks = []
         for slot, has in column.items():
             if has:
-                empire = empires[slot]
-                worth = worths[empire.card].get(category, 0)
-                rows.append((-has, (empire.owner - g.start) % g.seats, -worth, -empire.progress, slot))
-        return [row[-1] for row in sorted(rows)]
+                worth = worths[empires[slot].card].get(category, 0)
+                ranks.append(ties[slot] - (worth << SYMBOL_AT) - (has << AMOUNT_AT))
+        ranks.sort()
+        return [rank & SLOT_MASK for rank in ranks]
+
+    def _tie(self, slot: int) -> int:
+        """Return what ranks an empire among those that have as much. [7AG-315]"""
+        g, empire = self.g, self.g.empires[slot]
+        return ((empire.owner - g.start) % g.seats << PLAYER_AT) - (empire.progress << PROGRESS_AT) + slot
 
 
 def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:

@@ -10,8 +10,9 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS, poll, scope
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, plays
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EMPIRE, EVENT, GONE, Play
-from saecula.games.seven_ages.rules.registry import CIVILISE_EVENTS, DEEDS, rules
+from saecula.games.seven_ages.rules.registry import DEEDS, rules
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, AimPlayer, React
 from saecula.games.seven_ages.words import Moment
 
@@ -36,6 +37,15 @@ def _poll(
     if "any" not in callers:
         asked = [seat for seat in asked if ("own" if seat == actor else "other") in callers]
     return poll([react(seat, when, actor, one, other) for seat in asked])
+
+
+def concerns_hands(g: SevenAges, when: Moment) -> bool:
+    """Tell whether anybody holds an event of this moment; else its window changes nothing."""
+    timed = g.content.timed.get(when, frozenset())
+    for player in g.players:
+        if not timed.isdisjoint(player.hand.cards):
+            return True
+    return False
 
 
 @rules.decision
@@ -145,6 +155,8 @@ def _possible(g: SevenAges, field: str, *kinds: str) -> list[int]:
     play = plays.top(g)
     if aims.aim_of(g, play) not in kinds:
         return []
+    if field == "empire" and aims.event_of(g, play).aim == "area":
+        return [slot for slot in in_play(g) if aims.is_in_line(g, play._replace(empire=slot))]
     return sorted({getattr(target, field) for target in aims.in_line(g, play)} - {NONE})
 
 
@@ -241,11 +253,3 @@ def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
     return [
         card for card in g.players[seat].hand.cards if card in timed and may_play(g, seat, card, seat, slot)
     ]
-
-
-def play_civilised(g: SevenAges, seat: Seat, slot: int, card: str) -> list[Frame]:
-    """Play a hand card as an event of Civilise. [7AG-252]"""
-    return play_event(g, seat, card, seat, slot)
-
-
-CIVILISE_EVENTS["civilise"] = (playable, play_civilised)
