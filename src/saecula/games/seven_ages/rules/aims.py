@@ -42,11 +42,6 @@ def number_of(g: SevenAges, play: Play) -> int:
     return g.content.event_index[event_of(g, play).id]
 
 
-def is_legal(g: SevenAges, play: Play) -> bool:
-    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
-    return is_in_line(g, play.aimed())
-
-
 def still_legal(g: SevenAges, play: Play) -> bool:
     """Tell whether the target of a card is still there when it takes effect. [7AG-432]"""
     if _is_retarget(g, play):
@@ -87,7 +82,7 @@ def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
 
 
 def is_in_line(g: SevenAges, play: Play) -> bool:
-    """Tell whether there is such a target."""
+    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
     for _ in in_line(g, play):
         return True
     return False

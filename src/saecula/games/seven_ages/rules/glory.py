@@ -72,6 +72,8 @@ def score_symbols(g: SevenAges) -> None:
 def count_cavalry(g: SevenAges) -> None:
     """Tell how many cavalry units there are where symbols compare them. [7AG-221, 7AG-318]"""
     g.reveal()
+    if g.journal is None:
+        return
     if not g.content.riders.isdisjoint([g.empires[slot].card for slot in in_play(g)]):
         for slot in in_play(g):
             number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])

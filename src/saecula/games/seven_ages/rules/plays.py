@@ -11,6 +11,7 @@ EVENT: Final = 0
 ARTIFACT: Final = 1
 EMPIRE: Final = 2
 GONE: Final = 3  # cancelled
+AIM: Final = 6  # where the aim begins in a `Play`
 
 
 class Play(NamedTuple):
@@ -29,8 +30,7 @@ class Play(NamedTuple):
 
     def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
         """Return the card as it would be aimed."""
-        card, seat, kind, actor, about, beside = self[:6]
-        return Play(card, seat, kind, actor, about, beside, empire, area, other)
+        return Play._make((*self[:AIM], empire, area, other, 0))
 
 
 def at(g: SevenAges, depth: int) -> Play:

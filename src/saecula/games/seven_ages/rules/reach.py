@@ -12,6 +12,7 @@ from saecula.core.bits import bits, union
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.modifiers import Move
 from saecula.games.seven_ages.rules import forces, sheets
+from saecula.games.seven_ages.rules.areas import border_of
 from saecula.games.seven_ages.rules.ground import (
     Costs,
     Ground,
@@ -161,16 +162,6 @@ def spread_out(at: list[int], route: Route) -> list[int]:
                     at[left - cost] |= border & areas
     at[0] &= ~seen
     return at
-
-
-def border_of(near: tuple[int, ...], places: int) -> int:
-    """Return all that is next to some places."""
-    found = 0
-    while places:
-        low = places & -places
-        found |= near[low.bit_length() - 1]
-        places ^= low
-    return found
 
 
 def _spread(ground: Ground, group: Group, route: Route) -> list[int]:

@@ -15,15 +15,6 @@ from saecula.games.seven_ages.rules.areas import age, controlled, in_play
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.words import CITY_LEVELS, OUTSIDE_EUROPE
 
-# A rank as one number, the best the least: from the lowest bits the empire, its progress, its symbol, its
-# player's place in the order of the round, and how much it has.
-SLOT_BITS: Final = 4
-PROGRESS_AT: Final = SLOT_BITS
-SYMBOL_AT: Final = 16
-PLAYER_AT: Final = 24
-AMOUNT_AT: Final = 32
-SLOT_MASK: Final = (1 << SLOT_BITS) - 1
-
 
 def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
     """Return how much an empire has of what a symbol compares. [7AG-317, 7AG-318, 7AG-326, 7AG-327]"""
@@ -90,66 +81,87 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 class Standings:
     """The current ranks, worked out once for all symbols that ask for them."""
 
-    __slots__ = ("_areas", "_rankings", "_slots", "_ties", "g")
+    __slots__ = ("_areas", "_columns", "_slots", "g")
 
     def __init__(self, g: SevenAges) -> None:
         self.g = g
         self._slots: tuple[int, ...] = in_play(g)
         self._areas: dict[int, int] = {}  # of each empire, those that can count
-        self._ties: dict[int, int] = {}  # of each empire, what else ranks it, except for its symbol
-        self._rankings: dict[Category, list[int]] = {}
+        self._columns: dict[Category, dict[int, int]] = {}
 
     def column(self, symbol: Symbol) -> dict[int, int]:
         """Return how much of it has each of the empires that a symbol compares. [7AG-317, 7AG-324]"""
+        return self._column(symbol.category, symbol)
+
+    def _column(self, category: Category, symbol: Symbol) -> dict[int, int]:
+        found = self._columns.get(category)
+        if found is None:
+            found = self._columns[category] = self._amounts(symbol)
+        return found
+
+    def _amounts(self, symbol: Symbol) -> dict[int, int]:
         g, empires, compared = self.g, self.g.empires, self._slots
         if symbol.region == OUTSIDE_EUROPE:
             compared = tuple([slot for slot in compared if is_compared(g, empires[slot], symbol)])
         if symbol.most != "areas":
             of = _AMOUNTS[symbol.most]
             return {slot: of(g, empires[slot]) for slot in compared}
-        if not self._areas:
-            self._areas = {slot: glorious_areas(g, empires[slot]) for slot in self._slots}
-        areas, there = self._areas, where(g.content, symbol.region, symbol.kind)
+        areas, there = self._glorious(), where(g.content, symbol.region, symbol.kind)
         return {slot: (areas[slot] & there).bit_count() for slot in compared}
+
+    def _glorious(self) -> dict[int, int]:
+        """Return for each empire the areas that can count. [7AG-320]"""
+        if not self._areas:
+            g = self.g
+            self._areas = {slot: glorious_areas(g, g.empires[slot]) for slot in self._slots}
+        return self._areas
 
     def ranking(self, symbol: Symbol) -> list[int]:
         """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
-        return self._ranking(symbol.category, symbol)
+        category = symbol.category
+        column = self._column(category, symbol)
+        return sorted(
+            [slot for slot, has in column.items() if has],
+            key=lambda slot: (-column[slot], *self._order(slot, category)),
+        )
 
     def glory(self, slot: int) -> int:
         """Return the glory that all symbols of an empire bring at the end of a round. [7AG-313]"""
-        g, card = self.g, self.g.empires[slot].card
+        content, card = self.g.content, self.g.empires[slot].card
         found = 0
-        for symbol in g.content.unranked[card]:
-            found += symbol_glory(g, slot, symbol)
-        for category, symbol in g.content.ranked[card]:
-            order = self._ranking(category, symbol)[: symbol.n]
-            if slot in order:
-                found += symbol.n - order.index(slot)
+        for symbol in content.unranked[card]:
+            found += symbol_glory(self.g, slot, symbol)
+        for category, symbol in content.ranked[card]:
+            if symbol.most == "areas" and not self._glorious()[slot] & where(
+                content, symbol.region, symbol.kind
+            ):
+                continue
+            ahead = self._ahead(slot, category, self._column(category, symbol))
+            if 0 <= ahead < symbol.n:
+                found += symbol.n - ahead
         return found
 
-    def _ranking(self, category: Category, symbol: Symbol) -> list[int]:
-        found = self._rankings.get(category)
-        if found is None:
-            found = self._rankings[category] = self._ranked(category, self.column(symbol))
-        return found
+    def _ahead(self, slot: int, category: Category, column: dict[int, int]) -> int:
+        """Return how many empires rank before one, or -1 if it has nothing. [7AG-314, 7AG-315]"""
+        own = column.get(slot, 0)
+        if not own:
+            return -1
+        ahead, equal = 0, []
+        for other, has in column.items():
+            if has > own:
+                ahead += 1
+            elif has == own and other != slot:
+                equal.append(other)
+        if equal:
+            place = self._order(slot, category)
+            ahead += sum([self._order(other, category) < place for other in equal])
+        return ahead
 
-    def _ranked(self, category: Category, column: dict[int, int]) -> list[int]:
-        empires, worths, ties = self.g.empires, self.g.content.worths, self._ties
-        if not ties:
-            ties = self._ties = {slot: self._tie(slot) for slot in self._slots}
-        ranks = []
-        for slot, has in column.items():
-            if has:
-                worth = worths[empires[slot].card].get(category, 0)
-                ranks.append(ties[slot] - (worth << SYMBOL_AT) - (has << AMOUNT_AT))
-        ranks.sort()
-        return [rank & SLOT_MASK for rank in ranks]
-
-    def _tie(self, slot: int) -> int:
-        """Return what ranks an empire among those that have as much. [7AG-315]"""
+    def _order(self, slot: int, category: Category) -> tuple[int, int, int, int]:
+        """Return what ranks an empire among those that have as much. [7AG-315, 7AG-316]"""
         g, empire = self.g, self.g.empires[slot]
-        return ((empire.owner - g.start) % g.seats << PLAYER_AT) - (empire.progress << PROGRESS_AT) + slot
+        worth = g.content.worths[empire.card].get(category, 0)
+        return (empire.owner - g.start) % g.seats, -worth, -empire.progress, slot
 
 
 def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:

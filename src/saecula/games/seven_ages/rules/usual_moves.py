@@ -6,9 +6,9 @@ from typing import Final
 
 from saecula.core.bits import bits, union
 from saecula.games.seven_ages.rules import forces, reach
-from saecula.games.seven_ages.rules.areas import areas_of
+from saecula.games.seven_ages.rules.areas import areas_of, border_of
 from saecula.games.seven_ages.rules.ground import Ground, places_of, points
-from saecula.games.seven_ages.rules.reach import Group, Route, border_of, spread_out
+from saecula.games.seven_ages.rules.reach import Group, Route, spread_out
 
 MOST_SENT: Final = 60  # goals of quick moves; farther ones are reached by gathering a group
 
