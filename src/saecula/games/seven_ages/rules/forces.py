@@ -208,21 +208,14 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
 
 def in_stock(g: SevenAges, slot: int, among: int) -> int:
     """Return which of these types an empire has counters left of. [7AG-101, 7AG-106, 7AG-111]"""
-    content = g.content
-    found = _in_stock(content, slot, sum(g.empires[slot].units.values), among & ~content.common)
-    for type_ in bits(among & content.common):
-        if left(g, slot, type_) > 0:
-            found |= 1 << type_
-    return found
-
-
-@lru_cache(maxsize=65536)
-def _in_stock(content: Content, slot: int, whole: int, among: int) -> int:
-    """Return which of these types a colour has counters left of, besides all these units."""
-    stock, flip, found = content.stocks[slot], content.flip, 0
-    for type_ in bits(among):
+    content, found = g.content, 0
+    stock, flip, whole = content.stocks[slot], content.flip, sum(g.empires[slot].units.values)
+    for type_ in bits(among & ~content.common):
         used = (whole >> STACK_BITS * type_ & ONE) + (whole >> STACK_BITS * flip[type_] & ONE)
         if stock[type_] > used:
+            found |= 1 << type_
+    for type_ in bits(among & content.common):
+        if left(g, slot, type_) > 0:
             found |= 1 << type_
     return found
 

@@ -78,8 +78,9 @@ def turn_next(g: SevenAges, number: int) -> None:
         for slot in bits(player.turning):
             player.turning &= ~(1 << slot)
             markers.show_marker(g, seat, slot, number)
-            if not g.calm or windows.concerns_hands(g, "on_reveal"):
-                g.then(*windows.window(g, "on_reveal", seat, slot), turn_next(number))
+            opened = windows.window_now(g, "on_reveal", seat, slot)
+            if opened:
+                g.then(*opened, turn_next(number))
                 return
     acting = [seat for seat in seats if ready(g, seat, number)]
     if acting and g.calm:

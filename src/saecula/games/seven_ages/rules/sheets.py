@@ -28,7 +28,7 @@ def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int
     if (
         empire.card in cards
         or artifacts_ & (empire.artifacts | g.blue.mask)
-        or (in_areas and g.placed.mask)
+        or (in_areas and (g.placed.mask & empire.forces.mask or empire.forces.mask > g.content.everywhere))
         or (by_leaders and empire.leaders)
         or (by_events and g.sways)
     ):

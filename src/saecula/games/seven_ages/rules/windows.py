@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import carry_out
@@ -15,6 +16,9 @@ from saecula.games.seven_ages.rules.plays import ARTIFACT, EMPIRE, EVENT, GONE, 
 from saecula.games.seven_ages.rules.registry import DEEDS, rules
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, AimPlayer, React
 from saecula.games.seven_ages.words import Moment
+
+OWN: Final = frozenset(["own"])
+OTHERS: Final = frozenset(["any", "other"])
 
 
 def window(
@@ -39,8 +43,18 @@ def _poll(
     return poll([react(seat, when, actor, one, other) for seat in asked])
 
 
-def concerns_hands(g: SevenAges, when: Moment) -> bool:
-    """Tell whether anybody holds an event of this moment; else its window changes nothing."""
+def window_now(
+    g: SevenAges, when: Moment, actor: Seat = NONE, one: int = NONE, other: int = NONE
+) -> tuple[Frame, ...]:
+    """Return the frames of a window that opens next; none if nobody holds an event for it. [7AG-441]"""
+    if not g.calm or g.out or OTHERS.isdisjoint(g.content.callers.get(when, OWN)) or is_in_a_hand(g, when):
+        return window(g, when, actor, one, other)
+    g.reveal()  # as if the others had been asked
+    return ()
+
+
+def is_in_a_hand(g: SevenAges, when: Moment) -> bool:
+    """Tell whether anybody holds an event of this moment."""
     timed = g.content.timed.get(when, frozenset())
     for player in g.players:
         if not timed.isdisjoint(player.hand.cards):
@@ -84,19 +98,21 @@ def play_event(
     lay(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
     g.tell("event_played", seat, card)
     asked = [aim_player(seat), aim_empire(seat), aim_area(seat), aim_other(seat), aim_leader(seat)]
-    return [*asked, fix_aim(), aim_more(seat), *open_to_others(g, [carry_out_event(len(g.plays) - 1)])]
+    depth = len(g.plays) - 1
+    opened = [*window(g, "on_card", seat, depth), go_on(depth)]
+    return [*asked, fix_aim(), aim_more(seat), *opened, *_effect(depth, carry_out_event(depth))]
 
 
 def play_artifact(g: SevenAges, seat: Seat, card: str, empire: int, area: int, effect: Frame) -> list[Frame]:
     """Play a hand card as an artifact; return the window and its effect. [7AG-442, 7AG-453]"""
     lay(g, Play(g.content.card_index[card], seat, ARTIFACT, seat, empire=empire, area=area))
-    return open_to_others(g, [effect])
+    return _open_now(g, effect)
 
 
 def play_empire(g: SevenAges, seat: Seat, card: str, founding: Frame) -> list[Frame]:
     """Show a hand card as an empire; return the window and the founding. [7AG-442]"""
     lay(g, Play(g.content.card_index[card], seat, EMPIRE, seat))
-    return open_to_others(g, [founding])
+    return _open_now(g, founding)
 
 
 def lay(g: SevenAges, play: Play) -> None:
@@ -107,12 +123,16 @@ def lay(g: SevenAges, play: Play) -> None:
     g.reveal()
 
 
-def open_to_others(g: SevenAges, effect: list[Frame]) -> list[Frame]:
+def _open_now(g: SevenAges, effect: Frame) -> list[Frame]:
     """Return window I1 for the last card, then its effect unless it is cancelled. [7AG-442, 7AG-455]"""
     depth = len(g.plays) - 1
-    seat = plays.at(g, depth).seat
-    name = f"card {depth}"
-    return [*window(g, "on_card", seat, depth), go_on(depth), *effect, scope(name), leave_play(depth)]
+    opened = window_now(g, "on_card", plays.at(g, depth).seat, depth)
+    return [*opened, go_on(depth), *_effect(depth, effect)] if opened else _effect(depth, effect)
+
+
+def _effect(depth: int, effect: Frame) -> list[Frame]:
+    """Return the effect of a card and its end. [7AG-453]"""
+    return [effect, scope(f"card {depth}"), leave_play(depth)]
 
 
 @rules.step
