@@ -35,12 +35,18 @@ MOST_CARDS: Final = 3  # that a demand may ask for
 def length(g: SevenAges, slot: int) -> int:
     """Return how many areas the range of an empire spans. [7AG-124, 7AG-127]"""
     empire = g.empires[slot]
-    return age(g, empire) + sum([effect.n for effect, _ in modifiers(g, empire, Range)])
+    found = age(g, empire)
+    for effect, _ in modifiers(g, empire, Range):
+        found += effect.n
+    return found
 
 
 def needs_permission(g: SevenAges, slot: int) -> bool:
     """Tell whether an empire counts foreign areas only with permission. [7AG-126]"""
-    return all([effect.kind != NO_PERMISSION for effect, _ in modifiers(g, g.empires[slot], Range)])
+    for effect, _ in modifiers(g, g.empires[slot], Range):
+        if effect.kind == NO_PERMISSION:
+            return False
+    return True
 
 
 def zone(g: SevenAges, slot: int, permits: int) -> int:
@@ -52,18 +58,16 @@ def zone(g: SevenAges, slot: int, permits: int) -> int:
 
 
 def _zone(g: SevenAges, slot: int, permits: int, steps: int) -> int:
-    empire = g.empires[slot]
-    own = controlled(g, empire)
-    open_ = _navigable(g, slot) & ~_closed(g, slot, permits)
-    return reach(g.content, own, open_, steps) & _navigable(g, slot) | own
+    own, navigable = controlled(g, g.empires[slot]), _navigable(g, slot)
+    return reach(g.content, own, navigable & ~_closed(g, slot, permits), steps) & navigable | own
 
 
 def _navigable(g: SevenAges, slot: int) -> int:
     """Return the areas that can count at all: oceans only from age 4 on. [7AG-125]"""
-    everywhere = g.content.everywhere
-    if age(g, g.empires[slot]) >= g.content.board.ocean_age:
-        return everywhere
-    return everywhere & ~g.content.oceans
+    content = g.content
+    if age(g, g.empires[slot]) >= content.board.ocean_age:
+        return content.everywhere
+    return content.everywhere & ~content.oceans
 
 
 def _closed(g: SevenAges, slot: int, permits: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
@@ -37,10 +37,10 @@ def begin_round(g: SevenAges, number: int) -> None:
             if effect.where == "here":
                 disorder.fall(g, area)
     g.then(
-        together([markers.place_markers(seat) for seat in clockwise(g)]),
+        _placing(clockwise(g)),
         *cadence.laying(g),
         *windows.window(g, "before_actions"),
-        *[begin_action(n) for n, _ in enumerate(ACTIONS, 1)],
+        *_all_actions(),
         end_actions(),
         *cadence.showing(g),
         progress.free_progress(),
@@ -49,6 +49,16 @@ def begin_round(g: SevenAges, number: int) -> None:
         scope(ending.ROUND),
         end_round(),
     )
+
+
+@lru_cache(maxsize=64)
+def _placing(seats: tuple[Seat, ...]) -> Frame:
+    return together([markers.place_markers(seat) for seat in seats])
+
+
+@cache
+def _all_actions() -> tuple[Frame, ...]:
+    return tuple([begin_action(number) for number, _ in enumerate(ACTIONS, 1)])
 
 
 @rules.step
@@ -82,11 +92,11 @@ def turn_next(g: SevenAges, number: int) -> None:
             if opened:
                 g.then(*opened, turn_next(number))
                 return
-    acting = [seat for seat in seats if ready(g, seat, number)]
+    acting = [(seat, slots) for seat in seats if (slots := ready(g, seat, number))]
+    frames = [perform(seat, number) for seat, _ in acting]
     if acting and g.calm:
-        g.then(*_performing(g, acting[0], number), *[perform(seat, number) for seat in acting[1:]])
-    else:
-        g.then(*[perform(seat, number) for seat in acting])
+        frames[:1] = _performing(*acting[0], number)
+    g.then(*frames)
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
@@ -103,12 +113,11 @@ def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
 @rules.step
 def perform(g: SevenAges, seat: Seat, number: int) -> None:
     """Perform a player's actions of a number, in the order that the player chooses. [7AG-048, 7AG-058]"""
-    g.then(*_performing(g, seat, number))
+    g.then(*_performing(seat, ready(g, seat, number), number))
 
 
-def _performing(g: SevenAges, seat: Seat, number: int) -> list[Frame]:
+def _performing(seat: Seat, slots: list[int], number: int) -> list[Frame]:
     """Return what a player does: an action, or the choice which one comes first. [7AG-048, 7AG-058]"""
-    slots = ready(g, seat, number)
     return [first_of_two(seat, number)] if len(slots) > 1 else [start_act(seat, s, number) for s in slots]
 
 

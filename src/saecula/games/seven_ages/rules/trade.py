@@ -155,8 +155,9 @@ def settle_trade(g: SevenAges) -> None:
     """Compare the totals; what follows is progress, feats, the cards, gifts. [7AG-130, 7AG-131, 7AG-136]"""
     slot, partner = g.traders
     seats = [g.empires[slot].owner, NONE if partner == DECK else g.empires[partner].owner]
-    ahead = total(g, 0) - total(g, 1)
-    g.tell("trade_totals", seats[0], slot, total(g, 0), total(g, 1))
+    own, other = total(g, 0), total(g, 1)
+    ahead = own - other
+    g.tell("trade_totals", seats[0], slot, own, other)
     frames = _tie(g) if not ahead else _victory(g, 0 if ahead > 0 else 1)
     if partner != DECK:
         _take_part(g, slot, partner)
