@@ -100,11 +100,18 @@ class Route(NamedTuple):
 
 def with_part(ground: Ground, part: str) -> int:
     """Return the areas where rivals have units of a realm, or of an open kind."""
-    found, mask = 0, forces.bytes_of(*forces.PARTS_OF.get(part, (part,)))
+    found, content = 0, ground.g.content
     for empire, _ in ground.rivals:
-        for place, force in empire.forces:
-            if force & mask:
-                found |= 1 << ground.g.content.home[place]
+        found |= _with_part(content, empire.forces.mask, empire.forces.values, part)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _with_part(content: Content, places: int, numbers: tuple[int, ...], part: str) -> int:
+    found, mask = 0, forces.bytes_of(*forces.PARTS_OF.get(part, (part,)))
+    for place, force in zip(bits(places), numbers, strict=True):
+        if force & mask:
+            found |= 1 << content.home[place]
     return found
 
 

@@ -132,13 +132,10 @@ class Standings:
         for symbol in content.unranked[card]:
             found += symbol_glory(self.g, slot, symbol)
         for category, symbol in content.ranked[card]:
-            if symbol.most == "areas" and not self._glorious()[slot] & where(
-                content, symbol.region, symbol.kind
-            ):
-                continue
-            ahead = self._ahead(slot, category, self._column(category, symbol))
-            if 0 <= ahead < symbol.n:
-                found += symbol.n - ahead
+            if symbol.most != "areas" or self._glorious()[slot] & where(content, symbol.region, symbol.kind):
+                ahead = self._ahead(slot, category, self._column(category, symbol))
+                if 0 <= ahead < symbol.n:
+                    found += symbol.n - ahead
         return found
 
     def _ahead(self, slot: int, category: Category, column: dict[int, int]) -> int:

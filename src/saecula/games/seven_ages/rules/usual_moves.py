@@ -32,7 +32,7 @@ def leaves_garrison(ground: Ground, group: Group) -> bool:
     return leaving == 0 or leaving <= spare(ground, group.area)
 
 
-Single: TypeAlias = tuple[Group, int]  # a unit, and its type
+Single: TypeAlias = tuple[int, int, int]  # a unit: its area, its place and its type
 
 
 def singles(ground: Ground) -> list[Single]:
@@ -53,14 +53,20 @@ def singles(ground: Ground) -> list[Single]:
             most = forces.non_air(force) - (content.land >> area & 1)
         types = forces.types(there)
         for type_ in bits(types if most > 0 else types & air):
-            found.append((Group(area, place, forces.one(type_)), type_))
+            found.append((area, place, type_))
     return found
+
+
+def alone(unit: Single) -> Group:
+    """Return the group of a single unit."""
+    area, place, type_ = unit
+    return Group(area, place, forces.one(type_))
 
 
 def has_ships(ground: Ground, units: list[Single]) -> bool:
     """Tell whether there are ships among these units."""
     naval = ground.g.content.of_realm["naval"]
-    return any([naval >> type_ & 1 for _, type_ in units])
+    return any([naval >> type_ & 1 for _, _, type_ in units])
 
 
 # Where units come, all sources at once.
@@ -74,29 +80,30 @@ class Kind:
     def __init__(self, routes: list[Route], naval: bool) -> None:
         self.routes = routes
         self.naval = naval
-        self.starts: list[tuple[Group, int, int]] = []  # with the type of each, and its points
+        self.starts: list[tuple[Single, int]] = []  # with the points of each
 
 
 def kinds(ground: Ground, units: list[Single]) -> list[Kind]:
     """Sort those of these units that go by land and sea by the routes that they go."""
     content = ground.g.content
     found: dict[str, Kind] = {}
-    for group, type_ in units:
+    for single in units:
+        type_ = single[2]
         unit = content.units[type_]
         if unit.domain != "air":
             name = unit.id if unit.id == "galley" else unit.domain
             if name not in found:
-                found[name] = Kind(reach.routes(ground, group), unit.domain == "naval")
-            found[name].starts.append((group, type_, points(ground, type_)))
+                found[name] = Kind(reach.routes(ground, alone(single)), unit.domain == "naval")
+            found[name].starts.append((single, points(ground, type_)))
     return list(found.values())
 
 
 def reached(kind: Kind, but: int = -1) -> int:
     """Return the places that one of these units can come to, not counting those that stand in an area."""
     starts: dict[int, int] = {}  # places, by points
-    for group, _, left in kind.starts:
-        if group.area != but:
-            starts[left] = starts.get(left, 0) | 1 << (group.shore if kind.naval else group.area)
+    for (area, place, _), left in kind.starts:
+        if area != but:
+            starts[left] = starts.get(left, 0) | 1 << (place if kind.naval else area)
     found = 0
     for route in kind.routes if starts else ():
         at = [0] * (max(starts) + 1)
@@ -113,15 +120,16 @@ def sources(ground: Ground, movers: list[Kind], units: list[Single]) -> int:
     for kind in movers:
         first, ends = kind.routes[0], union([route.ends for route in kind.routes])
         open_: dict[int, int] = {}  # where units can go, by points
-        for group, _, left in kind.starts:
+        for (area, place, _), left in kind.starts:
             if left not in open_:
                 open_[left] = union([areas for cost, areas in first.costs if cost <= left]) & ends
-            if first.near[group.shore if kind.naval else group.area] & open_[left]:
-                found |= 1 << group.area
+            if first.near[place if kind.naval else area] & open_[left]:
+                found |= 1 << area
     air = content.of_realm["air"]
-    for group, type_ in units:
-        if air >> type_ & 1 and not found >> group.area & 1:
-            found |= (1 << group.area) * bool(reach.goals(ground, group))
+    for single in units:
+        area, _, type_ = single
+        if air >> type_ & 1 and not found >> area & 1 and reach.goals(ground, alone(single)):
+            found |= 1 << area
     return found
 
 
@@ -137,21 +145,21 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
         everywhere |= areas
     free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
     roomy = free.bit_count() + held.bit_count() < MOST_SENT
-    helped = _helped(ground, by_kind, _in_need(ground) & everywhere) if roomy else 0
-    near = border_of(content.near, ground.own)
-    for kept in (-1, near, content.land, ~content.barren):
+    helped = _helped(ground, by_kind, _in_need(ground, everywhere)) if roomy else 0
+    if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+        return free | helped, held | helped
+    for kept in (border_of(content.near, ground.own), content.land, ~content.barren):
         free, held = free & kept, held & kept
-        if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+        if free.bit_count() + held.bit_count() <= MOST_SENT:
             break
-        helped = 0
-    return free | helped, held | helped
+    return free, held
 
 
 def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
     """Return which of these own areas a unit of another area can come to."""
     content, found = ground.g.content, 0
     for kind, there in by_kind:
-        started = sum([1 << area for area in {group.area for group, _, _ in kind.starts}])
+        started = union([1 << area for (area, _, _), _ in kind.starts])
         found |= areas & there & ~started
         for area in bits(areas & there & started & ~found):
             if areas_of(content, reached(kind, area)) >> area & 1:
@@ -159,11 +167,15 @@ def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
     return found
 
 
-def _in_need(ground: Ground) -> int:
-    """Return the empire's land areas that are in disorder or next to foreign ones."""
-    content = ground.g.content
-    land = ground.own & content.land
-    return land & (ground.g.disorder | border_of(content.near, ground.others)) if land else 0
+def _in_need(ground: Ground, areas: int) -> int:
+    """Return those of these areas that are the empire's land, and in disorder or next to foreign ones."""
+    near, others = ground.g.content.near, ground.others
+    land = ground.own & ground.g.content.land & areas
+    found = land & ground.g.disorder
+    for area in bits(land & ~found) if others else ():
+        if near[area] & others:
+            found |= 1 << area
+    return found
 
 
 # Who goes.
@@ -173,19 +185,19 @@ def usual(ground: Ground, goal: int) -> Group:
     """Return the unit that goes: the weakest, then the nearest; ships only if nobody comes by land."""
     places = places_of(ground.g.content, 1 << goal)
     candidates = [
-        ((kind.naval, _strength(ground, type_)), kind, group, left)
+        ((kind.naval, _strength(ground, single[2])), kind, single, left)
         for kind in kinds(ground, singles(ground))
-        for group, type_, left in kind.starts
+        for single, left in kind.starts
     ]
-    found: list[tuple[tuple[bool, int], int, Group]] = []
-    for order, kind, group, points_ in sorted(candidates, key=itemgetter(0)):
+    found: list[tuple[tuple[bool, int], int, Single]] = []
+    for order, kind, single, points_ in sorted(candidates, key=itemgetter(0)):
         if found and order > found[0][0]:
             break
-        start = group.shore if kind.naval else group.area
-        place, left = reach.arrival(kind.routes, start, points_, places)
+        area, start, _ = single
+        place, left = reach.arrival(kind.routes, start if kind.naval else area, points_, places)
         if place >= 0:
-            found.append((order, -left, group))
-    return with_leaders(ground, min(found)[2])
+            found.append((order, -left, single))
+    return with_leaders(ground, alone(min(found)[2]))
 
 
 def _strength(ground: Ground, type_: int) -> int:
@@ -220,11 +232,12 @@ def strongest_first(ground: Ground, goal: int) -> list[Group]:
 def _by_strength(ground: Ground, goal: int, realms: set[str]) -> list[Group]:
     """Return the units of these realms that may leave other areas, air units last."""
     found = []
-    for group, type_ in singles(ground):
-        realm = reach.realm_of(ground.g.content, group.stack)
-        if realm in realms and group.area != goal:
-            found.append(((realm == "air", -_strength(ground, type_)), group))
-    return [group for _, group in sorted(found)]
+    for single in singles(ground):
+        area, _, type_ = single
+        realm = reach.realm_of(ground.g.content, forces.one(type_))
+        if realm in realms and area != goal:
+            found.append(((realm == "air", -_strength(ground, type_)), single))
+    return [alone(single) for _, single in sorted(found)]
 
 
 def as_many(ground: Ground, group: Group) -> Group:
