@@ -81,13 +81,14 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 class Standings:
     """The current ranks, worked out once for all symbols that ask for them."""
 
-    __slots__ = ("_areas", "_columns", "_slots", "g")
+    __slots__ = ("_areas", "_columns", "_slots", "expected", "g")
 
     def __init__(self, g: SevenAges) -> None:
         self.g = g
         self._slots: tuple[int, ...] = in_play(g)
         self._areas: dict[int, int] = {}  # of each empire, those that can count
         self._columns: dict[Category, dict[int, int]] = {}
+        self.expected: dict[int, float] = {}  # by empire, for those who judge the position
 
     def column(self, symbol: Symbol) -> dict[int, int]:
         """Return how much of it has each of the empires that a symbol compares. [7AG-317, 7AG-324]"""
