@@ -15,7 +15,7 @@ from saecula.games.seven_ages.modifiers import Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
 from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, firmly_held, in_play
-from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
+from saecula.games.seven_ages.rules.plays import AIM, ARTIFACT, EVENT, GONE, LAST, Play
 from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES, Changes
 from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import BESIDE
@@ -65,11 +65,10 @@ def targets(g: SevenAges, play: Play) -> Iterator[Play]:
 
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
-    event, tests = event_of(g, play), _tests(g.content, play.card)
-    empire, area, other = _aimed(play)
-    may_be_safe, far = event.id in g.content.avoidable, g.variant.take_that
-    for target in _AIMS[event.aim](g, play, event):
-        one, there, whom = target
+    event, aim, may_be_safe, tests = _plan(g.content, play[0])
+    empire, area, other = play[AIM:LAST]
+    far = g.variant.take_that
+    for one, there, whom in aim(g, play, event):
         if (
             (empire == NONE or empire == one)
             and (area == NONE or area == there)
@@ -125,16 +124,19 @@ def _areas_of(g: SevenAges, slots: Iterable[int]) -> int:
     return union([controlled(g, g.empires[slot]) for slot in slots])
 
 
+_Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
 _Tests: TypeAlias = tuple[tuple[Changes, Effect], ...]
 
 
 @lru_cache(maxsize=1024)
-def _tests(content: Content, card: int) -> _Tests:
-    """Return what tells whether a card changes anything; nothing where it always does."""
-    deeds = content.event_at[card].deeds
-    if not all([effect.op in CHANGES for effect in deeds]):
-        return ()
-    return tuple([(CHANGES[effect.op], effect) for effect in deeds])
+def _plan(content: Content, card: int) -> tuple[Event, _Aim, bool, _Tests]:
+    """Return the event of a card, what it is aimed at, whether an empire may be safe from it, and what tells
+    whether it changes anything: nothing where it always does."""
+    event = content.event_at[card]
+    tests: _Tests = ()
+    if all([effect.op in CHANGES for effect in event.deeds]):
+        tests = tuple([(CHANGES[effect.op], effect) for effect in event.deeds])
+    return event, _AIMS[event.aim], event.id in content.avoidable, tests
 
 
 def _changes(g: SevenAges, tests: _Tests, play: Play) -> bool:
@@ -170,9 +172,10 @@ def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
 
 
 def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
-    for slot in [play.about] if event.when in OF_THE_MOMENT else in_play(g):
-        empire = g.empires[slot]
-        if empire.owner != NOBODY and all([_fits(g, play, empire, need) for need in event.needs]):
+    needs, empires = event.needs, g.empires
+    for slot in (play.about,) if event.when in OF_THE_MOMENT else in_play(g):
+        empire = empires[slot]
+        if empire.owner != NOBODY and (not needs or all([_fits(g, play, empire, need) for need in needs])):
             yield slot, NONE, NONE
 
 
@@ -311,7 +314,6 @@ def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
                 yield base.aimed(empire, area)
 
 
-_Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
 _AIMS: Final[dict[str, _Aim]] = {
     "all": _at_all,
     "player": _at_player,

@@ -22,7 +22,9 @@ def on_map(g: SevenAges, slot: int) -> int:
 
 def gone(g: SevenAges) -> bool:
     """Tell whether all elephants have left the game. [7AG-109]"""
-    return not g.elephants and not any([empire.elephants for empire in g.empires])
+    if g.elephants:
+        return False
+    return not any([empire.elephants for empire in g.empires])
 
 
 def leave(g: SevenAges) -> bool:

@@ -72,11 +72,11 @@ def _may_sink(g: SevenAges, slot: int) -> bool:
 def _check(g: SevenAges) -> bool:
     """Run the first check that changes something. [7AG-411, 7AG-412, 7AG-413, 7AG-414]"""
     order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
-    return (
-        any(elephants.claim(g, slot) for slot in order)
-        or any(_lose_stranded(g, slot) for slot in order)
-        or any(_lose_empire(g, slot) for slot in order)
-    )
+    for check in (elephants.claim, _lose_stranded, _lose_empire):
+        for slot in order:
+            if check(g, slot):
+                return True
+    return False
 
 
 def _lose_stranded(g: SevenAges, slot: int) -> bool:
@@ -91,8 +91,10 @@ def _lose_stranded(g: SevenAges, slot: int) -> bool:
 def _lose_galleys(g: SevenAges, slot: int) -> bool:
     """Remove galleys in waters that are next to no land of their empire. [7AG-154, 7AG-221]"""
     empire, content = g.empires[slot], g.content
+    afloat = empire.forces.mask & content.waters
+    if not afloat:
+        return False
     galley = content.unit_index["galley"]
-    afloat = empire.forces.mask & (content.seas | content.oceans)
     galleys = [area for area in bits(afloat) if forces.count(empire.units.at(area), galley)]
     if not galleys:
         return False

@@ -119,12 +119,13 @@ def _prices(content: Content, effects: tuple[tuple[Price, int], ...], founding: 
 
 def affordable(g: SevenAges, empire: Empire, founding: bool) -> int:
     """Return the types whose price an empire can pay, as a bit set. [7AG-101]"""
-    return _affordable(prices(g, empire, founding), empire.money)
+    return _affordable(g.content, modifiers(g, empire, Price), founding, empire.money)
 
 
 @lru_cache(maxsize=16384)
-def _affordable(prices_: tuple[int, ...], money: int) -> int:
-    return sum([1 << type_ for type_, price_ in enumerate(prices_) if price_ <= money])
+def _affordable(content: Content, effects: tuple[tuple[Price, int], ...], founding: bool, money: int) -> int:
+    found = _prices(content, effects, founding)
+    return sum([1 << type_ for type_, price_ in enumerate(found) if price_ <= money])
 
 
 def level(g: SevenAges, empire: Empire, type_: int) -> int:
@@ -145,12 +146,13 @@ def _levels(content: Content, effects: tuple[tuple[Level, int], ...]) -> tuple[i
 
 def reached(g: SevenAges, empire: Empire) -> int:
     """Return the types whose level an empire has reached, as a bit set. [7AG-012]"""
-    return _reached(levels(g, empire), empire.progress)
+    return _reached(g.content, modifiers(g, empire, Level), empire.progress)
 
 
 @lru_cache(maxsize=16384)
-def _reached(levels_: tuple[int, ...], progress: int) -> int:
-    return sum([1 << type_ for type_, level_ in enumerate(levels_) if level_ <= progress])
+def _reached(content: Content, effects: tuple[tuple[Level, int], ...], progress: int) -> int:
+    found = _levels(content, effects)
+    return sum([1 << type_ for type_, level_ in enumerate(found) if level_ <= progress])
 
 
 def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:

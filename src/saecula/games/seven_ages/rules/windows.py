@@ -18,7 +18,7 @@ from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, A
 from saecula.games.seven_ages.words import Moment
 
 OWN: Final = frozenset(["own"])
-OTHERS: Final = frozenset(["any", "other"])
+OTHER: Final = frozenset(["other"])
 
 
 def window(
@@ -47,17 +47,18 @@ def window_now(
     g: SevenAges, when: Moment, actor: Seat = NONE, one: int = NONE, other: int = NONE
 ) -> tuple[Frame, ...]:
     """Return the frames of a window that opens next; none if nobody holds an event for it. [7AG-441]"""
-    if not g.calm or g.out or OTHERS.isdisjoint(g.content.callers.get(when, OWN)) or is_in_a_hand(g, when):
+    callers = g.content.callers.get(when, OWN)
+    if not g.calm or g.out or callers == OWN or _is_held(g, when, actor if callers == OTHER else NONE):
         return window(g, when, actor, one, other)
     g.reveal()  # as if the others had been asked
     return ()
 
 
-def is_in_a_hand(g: SevenAges, when: Moment) -> bool:
-    """Tell whether anybody holds an event of this moment."""
+def _is_held(g: SevenAges, when: Moment, but: Seat) -> bool:
+    """Tell whether anybody else than a seat holds an event of this moment."""
     timed = g.content.timed.get(when, frozenset())
-    for player in g.players:
-        if not timed.isdisjoint(player.hand.cards):
+    for seat, player in enumerate(g.players):
+        if seat != but and not timed.isdisjoint(player.hand.cards):
             return True
     return False
 
