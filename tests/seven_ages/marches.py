@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.rules import forces, manoeuvre, reach
-from saecula.games.seven_ages.rules.ground import Ground
-from saecula.games.seven_ages.rules.reach import Group
+from saecula.games.seven_ages.rules.ground import Ground, Group
 from tests.seven_ages.table import Table
 
 

@@ -251,7 +251,7 @@ def paced(leader: str) -> int:
     """Return the movement points of spearmen that a leader goes with."""
     t = led(leader)
     leaders = tuple([number for number, _ in t[PLAIN].leaders])
-    group = reach.Group(t.area("latium"), t.area("latium"), forces.one(type_(t, "spearmen")), leaders)
+    group = ground.Group(t.area("latium"), t.area("latium"), forces.one(type_(t, "spearmen")), leaders)
     return reach.pace(ground.Ground(t.g, slot(t)), group)
 
 

@@ -17,6 +17,7 @@ from saecula.games.seven_ages import GAME, policies
 from saecula.games.seven_ages.manner import founding, lands, marking
 from saecula.games.seven_ages.manner.registry import SCORERS, score
 from saecula.games.seven_ages.rules import building, civilise, destiny, forces, losses, markers, rounds
+from saecula.games.seven_ages.rules.standings import Standings
 from tests.seven_ages.table import Table, table
 
 BY_CHANCE = {  # questions that are knowingly left to chance where courses of play are followed
@@ -95,7 +96,7 @@ def test_laying_markers_has_no_usual_answer_and_all_deserve_a_thought() -> None:
 def test_an_empire_with_money_and_no_spare_units_wants_to_produce() -> None:
     t = table(seats=2).found(0, "egyptians", {"egypt": "1 swordsmen"}, level=3, money=20, capital="egypt")
     slot = t.slot("egyptians")
-    wants = marking.needs(t.g, slot)
+    wants = marking.needs(t.g, slot, Standings(t.g))
     assert wants["produce"] > max(wants[other] for other in ("manoeuvre", "dissolve", "wild"))
 
 
@@ -104,7 +105,7 @@ def test_spare_units_beside_free_land_want_to_move() -> None:
     slot = t.slot("egyptians")
     t["egyptians"].money = 0
     assert lands.spare_units(t.g, t["egyptians"]) == 2
-    wants = marking.needs(t.g, slot)
+    wants = marking.needs(t.g, slot, Standings(t.g))
     assert wants["manoeuvre"] > wants["produce"]
 
 
@@ -225,18 +226,18 @@ def test_artifacts_in_hand_make_an_empire_want_to_civilise() -> None:
     t = young()
     slot = t.slot("egyptians")
     t.hand(0, *cards_of(t, 4, 2))
-    bare = marking.needs(t.g, slot)["civilise"]
+    bare = marking.needs(t.g, slot, Standings(t.g))["civilise"]
     t.hand(0, *artifact_cards(t, "green", 2))
-    assert marking.needs(t.g, slot)["civilise"] > bare
+    assert marking.needs(t.g, slot, Standings(t.g))["civilise"] > bare
 
 
 def test_few_cards_make_a_player_want_new_ones() -> None:
     t = young()
     slot = t.slot("egyptians")
     t.hand(0, *cards_of(t, 4, 6))
-    full = marking.needs(t.g, slot)["destiny"]
+    full = marking.needs(t.g, slot, Standings(t.g))["destiny"]
     t.hand(0, *cards_of(t, 4, 1))
-    assert marking.needs(t.g, slot)["destiny"] > full
+    assert marking.needs(t.g, slot, Standings(t.g))["destiny"] > full
 
 
 def test_a_card_whose_empire_can_be_founded_is_not_spent_as_an_artifact() -> None:
@@ -273,12 +274,12 @@ def test_who_is_rewarded_for_most_money_keeps_it() -> None:
 def test_ships_in_harbour_want_to_sail() -> None:
     t = table(seats=2).found(0, "phoenicians", {"egypt": "1 spearmen"}, level=3, capital="egypt")
     slot = t.slot("phoenicians")
-    before = marking.needs(t.g, slot)["manoeuvre"]
+    before = marking.needs(t.g, slot, Standings(t.g))["manoeuvre"]
     forces.add(t.g, t["phoenicians"], t.area("egypt"), t.g.content.unit_index["galley"])
-    one_more = marking.needs(t.g, slot)["manoeuvre"]
+    one_more = marking.needs(t.g, slot, Standings(t.g))["manoeuvre"]
     forces.take(t.g, t["phoenicians"], t.area("egypt"), forces.one(t.g.content.unit_index["galley"]))
     forces.add(t.g, t["phoenicians"], t.area("egypt"), t.g.content.unit_index["spearmen"])
-    assert one_more > marking.needs(t.g, slot)["manoeuvre"] > before
+    assert one_more > marking.needs(t.g, slot, Standings(t.g))["manoeuvre"] > before
 
 
 def test_formalities_are_questions_of_the_game() -> None:

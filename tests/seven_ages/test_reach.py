@@ -11,7 +11,8 @@ from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import forces, reach, usual_moves
 from saecula.games.seven_ages.rules.ground import Ground
 from saecula.games.seven_ages.rules.march import march
-from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER, Group
+from saecula.games.seven_ages.rules.ground import Group
+from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER
 from saecula.games.seven_ages.rules.settling import settle
 from tests.seven_ages.naive_reach import Naive
 from tests.seven_ages.table import Table, table

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from operator import or_
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from saecula.core.bits import adjacency, bits
 from saecula.core.catalog import Catalog, index_of
 from saecula.games.seven_ages import checks
+from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import (
     AgeName,
     Area,
@@ -29,9 +30,20 @@ from saecula.games.seven_ages.entries import (
     Terrain,
     Unit,
 )
+from saecula.games.seven_ages.modifiers import Immune
 from saecula.games.seven_ages.words import AGES, ELSEWHERE, OUTSIDE_EUROPE, UNRANKED
 
 _Test: TypeAlias = Callable[[Area], bool]
+
+
+class Bringers(NamedTuple):
+    """What can bring an empire effects of a kind."""
+
+    cards: frozenset[int]
+    artifacts: int  # as a bit set
+    in_areas: bool  # some of these lie in areas
+    leaders: bool
+    events: bool
 
 
 class Content(Catalog):
@@ -83,6 +95,7 @@ class Content(Catalog):
         self._index_borders()
         self._index_units()
         self._index_colours()
+        self._index_effects()
 
     def _index_map(self) -> None:
         """Derive masks of areas and who borders whom."""
@@ -248,6 +261,26 @@ class Content(Catalog):
         self.unranked: tuple[tuple[Symbol, ...], ...] = tuple(unranked)
         self.worths: tuple[dict[Category, int], ...] = tuple(worths)
 
+    def _index_effects(self) -> None:
+        """Derive what brings effects of each kind, and against what something is immune. [7AG-436]"""
+        by_card = [card.effects for card in self.cards]
+        by_artifact = [artifact.effects for artifact in self.artifacts]
+        by_leader = [type_.effects for type_ in self.leader_types.values()]
+        by_event = [event.deeds for event in self.event_list]
+        lists: tuple[tuple[Effect, ...], ...] = (*by_card, *by_artifact, *by_leader, *by_event)
+        self.bringers: dict[type[Effect], Bringers] = {}
+        for kind in {type(effect) for effects in lists for effect in effects}:
+            artifacts = _with(kind, by_artifact)
+            self.bringers[kind] = Bringers(
+                frozenset(_with(kind, by_card)),
+                sum([1 << number for number in artifacts]),
+                any([self.artifacts[number].place == "area" for number in artifacts]),
+                bool(_with(kind, by_leader)),
+                bool(_with(kind, by_event)),
+            )
+        immune = [effect.ids for effects in lists for effect in effects if isinstance(effect, Immune)]
+        self.avoidable: frozenset[str] = frozenset([id_ for ids in immune for id_ in ids])
+
     def _coming_in(self, age: int) -> int:
         found = 0
         for number, artifact in enumerate(self.artifacts):
@@ -265,9 +298,17 @@ class Content(Catalog):
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
         )
+        self.stocks: tuple[tuple[int, ...], ...] = tuple(  # by colour the counters of each type, on either side
+            [tuple([mix.get(n, 0) or mix.get(back, 0) for n, back in enumerate(self.flip)]) for mix in self.mixes]
+        )
         self._index_glory()
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age
         for number, leader in enumerate(self.leaders):
             for empire in leader.empires:
                 key = (self.card_index[empire], leader.age)
                 self.leaders_of[key] = (*self.leaders_of.get(key, ()), number)
+
+
+def _with(kind: type[Effect], lists: Sequence[tuple[Effect, ...]]) -> list[int]:
+    """Return the numbers of the lists that have an effect of a kind."""
+    return [number for number, effects in enumerate(lists) if any([type(each) is kind for each in effects])]

@@ -46,12 +46,12 @@ ELITE_MONEY: Final = 25  # from which an elite marker is affordable
 def potential(g: SevenAges, card: Card) -> float:
     """Return what an empire may bring: symbols, money and room for it."""
     value = sum([symbol.n for symbol in card.glory if not symbol.at_once]) * 0.25 + card.money * 0.04
-    areas = starts.candidates(g, card)
-    free = areas & ~held(g)
+    areas, taken = starts.candidates(g, card), held(g)
+    free = areas & ~taken
     if not free and card.start.one:
         return 0.0
-    foes = 0 if card.start.one else foreign(g, areas)
-    room = min((lands.around(g.content, free or areas) & ~held(g)).bit_count(), 6)
+    foes = 0 if card.start.one or free == areas else foreign(g, areas)
+    room = min((lands.around(g.content, free or areas) & ~taken).bit_count(), 6)
     return value + 0.1 * room + 0.1 * min(areas.bit_count(), 6) - FOE * foes
 
 

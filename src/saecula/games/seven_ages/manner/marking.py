@@ -29,7 +29,8 @@ RICH: Final = 15  # income beyond which more is not missed
 def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[float]:
     """Prefer what this empire needs, unless another one needs it more."""
     slots = [Idle.of(option) for option in options if Idle.matches(option)]
-    wants = {other: needs(g, other) for other in empires_of(g, seat) if slots and other >= slots[0]}
+    standing = Standings(g)
+    wants = {other: needs(g, other, standing) for other in empires_of(g, seat) if slots and other >= slots[0]}
     found = []
     for option in options:
         if option == DONE:
@@ -46,7 +47,7 @@ def place(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
     return found
 
 
-def needs(g: SevenAges, slot: int) -> dict[str, float]:
+def needs(g: SevenAges, slot: int, standing: Standings) -> dict[str, float]:
     """Return how much an empire needs each action."""
     empire = g.empires[slot]
     symbols: dict[str, int] = {symbol.most: symbol.n for symbol in g.content.cards[empire.card].glory}
@@ -62,7 +63,7 @@ def needs(g: SevenAges, slot: int) -> dict[str, float]:
         "manoeuvre": 0.14 * min(spare, 8) + 0.1 * (min(spare, wanted) + prey) + sailing(g, empire) - 0.35,
         "destiny": 0.2 + seeking(g, empire.owner),
         "civilise": civilising(g, slot, symbols),
-        "dissolve": dissolving(g, slot),
+        "dissolve": dissolving(g, slot, standing),
     }
     found[markers.WILD] = max([found[way] for way in WILD_WAYS]) - WILD_COST
     return found
@@ -107,13 +108,13 @@ def greens(g: SevenAges, empire: Empire) -> int:
     return found
 
 
-def dissolving(g: SevenAges, slot: int) -> float:
+def dissolving(g: SevenAges, slot: int, standing: Standings) -> float:
     """Return what it is worth to make room for a better empire."""
     seat = g.empires[slot].owner
     if len(empires_of(g, seat)) < empire_limit(g):
         return -1.0
     better = founding.best_card(g, seat)
-    return (better > 0) * ROOM + 0.2 * better - 0.8 * expected(Standings(g)).get(slot, 0.0) - 0.3
+    return (better > 0) * ROOM + 0.2 * better - 0.8 * expected(standing).get(slot, 0.0) - 0.3
 
 
 def beside(g: SevenAges, seat: Seat, marker: str) -> float:
@@ -146,7 +147,7 @@ def turn_up(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> li
         elif slot == BESIDE:
             found.append(beside(g, seat, marker) - 0.1)
         else:
-            found.append(needs(g, slot)[marker] - WILD_COST)
+            found.append(needs(g, slot, Standings(g))[marker] - WILD_COST)
     return found
 
 

@@ -30,9 +30,11 @@ FADING: Final = 0.5
 
 def expected(standing: standings.Standings) -> dict[int, float]:
     """Return for each empire in play what its symbols are expected to bring in a scoring."""
+    found = standing.expected
+    if found:
+        return found
     g, content = standing.g, standing.g.content
     columns: dict[Category, Column] = {}
-    found = {}
     for slot in in_play(g):
         card = g.empires[slot].card
         glory = sum([_unranked(g, slot, symbol) for symbol in content.unranked[card]], 0.0)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from saecula.core.bits import bits, union
+from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.deeds import Disorder, Look, Retarget
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.entries import Event
@@ -13,18 +15,21 @@ from saecula.games.seven_ages.modifiers import Trade
 from saecula.games.seven_ages.position import NOBODY, NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import disorder, forces, markers, plays, ranges
 from saecula.games.seven_ages.rules.areas import city_level, controlled, empires_of, firmly_held, in_play
-from saecula.games.seven_ages.rules.plays import ARTIFACT, EVENT, GONE, Play
-from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES
+from saecula.games.seven_ages.rules.plays import AIM, ARTIFACT, EVENT, GONE, LAST, Play
+from saecula.games.seven_ages.rules.registry import ARTIFACT_TARGETS, CHANGES, Changes
 from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import BESIDE
 from saecula.games.seven_ages.words import CREEDS, TERRAINS, Need
 
-Targets: TypeAlias = Iterable[Play]
+Target: TypeAlias = tuple[int, int, int]  # an empire, its area, and the other empire, player or leader
+Targets: TypeAlias = Iterable[Target]
 
+NOWHERE: Final = (NONE, NONE, NONE)
 OF_THE_MOMENT: Final = ("before_production", "manoeuvre_begins", "after_manoeuvre")  # only the acting empire
 ALTERNATIVES: Final = (*TERRAINS, "island")  # needs of which one suffices
 GREAT_CITY: Final = 3
 SCOPE_NEIGHBOURS: Final = ("around", "rivers")
+IMMUNE_AIMS: Final = ("empire", "area", "leader")  # what immunity concerns
 
 
 def event_of(g: SevenAges, play: Play) -> Event:
@@ -37,20 +42,15 @@ def number_of(g: SevenAges, play: Play) -> int:
     return g.content.event_index[event_of(g, play).id]
 
 
-def is_legal(g: SevenAges, play: Play) -> bool:
-    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
-    return next(iter(targets(g, play)), None) is not None
-
-
 def still_legal(g: SevenAges, play: Play) -> bool:
     """Tell whether the target of a card is still there when it takes effect. [7AG-432]"""
     if _is_retarget(g, play):
         return g.plays[play.about][2] != GONE
     wanted = _aimed(play)
-    return any(_aimed(target) == wanted for target in in_line(g, play))
+    return any([_aimed(target) == wanted for target in in_line(g, play)])
 
 
-def _aimed(play: Play) -> tuple[int, int, int]:
+def _aimed(play: Play) -> Target:
     return play.empire, play.area, play.other
 
 
@@ -65,17 +65,26 @@ def targets(g: SevenAges, play: Play) -> Iterator[Play]:
 
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
-    event, (empire, area, other) = event_of(g, play), _aimed(play)
-    for found in _AIMS[event.aim](g, play.aimed(), event):
+    event, aim, may_be_safe, tests = _plan(g.content, play[0])
+    empire, area, other = play[AIM:LAST]
+    far = g.variant.take_that
+    for one, there, whom in aim(g, play, event):
         if (
-            empire in (NONE, found.empire)
-            and area in (NONE, found.area)
-            and other in (NONE, found.other)
-            and is_open(g, event, found)
-            and _is_in_reach(g, event, found)
-            and _changes(g, event, found)
+            (empire == NONE or empire == one)
+            and (area == NONE or area == there)
+            and (other == NONE or other == whom)
+            and not (may_be_safe and not is_open(g, event, one))
         ):
-            yield found
+            found = play.aimed(one, there, whom)
+            if (not far or _is_in_reach(g, event, found)) and (not tests or _changes(g, tests, found)):
+                yield found
+
+
+def is_in_line(g: SevenAges, play: Play) -> bool:
+    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
+    for _ in in_line(g, play):
+        return True
+    return False
 
 
 def aim_of(g: SevenAges, play: Play) -> str:
@@ -86,11 +95,11 @@ def aim_of(g: SevenAges, play: Play) -> str:
     return event_of(g, base).aim if base.kind == EVENT else "area"
 
 
-def is_open(g: SevenAges, event: Event, play: Play) -> bool:
+def is_open(g: SevenAges, event: Event, empire: int) -> bool:
     """Tell whether the empire aimed at is not safe from the card. [7AG-436]"""
-    if event.aim not in ("empire", "area", "leader") or play.empire in (NONE, BESIDE):
+    if event.aim not in IMMUNE_AIMS or empire in (NONE, BESIDE):
         return True
-    return not is_safe(g, g.empires[play.empire], event.id)
+    return not is_safe(g, g.empires[empire], event.id)
 
 
 def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
@@ -115,20 +124,34 @@ def _areas_of(g: SevenAges, slots: Iterable[int]) -> int:
     return union([controlled(g, g.empires[slot]) for slot in slots])
 
 
-def _changes(g: SevenAges, event: Event, play: Play) -> bool:
-    return any([_would(g, play, effect) for effect in event.deeds])
+_Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
+_Tests: TypeAlias = tuple[tuple[Changes, Effect], ...]
 
 
-def _would(g: SevenAges, play: Play, effect: Effect) -> bool:
-    changes = CHANGES.get(effect.op)
-    return changes is None or changes(g, effect, play)
+@lru_cache(maxsize=1024)
+def _plan(content: Content, card: int) -> tuple[Event, _Aim, bool, _Tests]:
+    """Return the event of a card, what it is aimed at, whether an empire may be safe from it, and what tells
+    whether it changes anything: nothing where it always does."""
+    event = content.event_at[card]
+    tests: _Tests = ()
+    if all([effect.op in CHANGES for effect in event.deeds]):
+        tests = tuple([(CHANGES[effect.op], effect) for effect in event.deeds])
+    return event, _AIMS[event.aim], event.id in content.avoidable, tests
 
 
-# By aim.
+def _changes(g: SevenAges, tests: _Tests, play: Play) -> bool:
+    """Tell whether one of the deeds of a card would change something. [7AG-432]"""
+    for would_change, effect in tests:
+        if would_change(g, effect, play):
+            return True
+    return False
+
+
+# By aim: what is not named yet is left open.
 
 
 def _at_all(g: SevenAges, play: Play, event: Event) -> Targets:
-    yield play
+    return (NOWHERE,)
 
 
 def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
@@ -137,7 +160,7 @@ def _at_player(g: SevenAges, play: Play, event: Event) -> Targets:
     for seat in seats:
         if not ("other" in event.needs and seat == play.seat):
             for slot in _looked_at(g, event, seat):
-                yield play.aimed(slot, other=seat)
+                yield slot, NONE, seat
 
 
 def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
@@ -149,10 +172,11 @@ def _looked_at(g: SevenAges, event: Event, seat: int) -> list[int]:
 
 
 def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
-    for slot in [play.about] if event.when in OF_THE_MOMENT else in_play(g):
-        empire = g.empires[slot]
-        if empire.owner != NOBODY and all([_fits(g, play, empire, need) for need in event.needs]):
-            yield play.aimed(slot)
+    needs, empires = event.needs, g.empires
+    for slot in (play.about,) if event.when in OF_THE_MOMENT else in_play(g):
+        empire = empires[slot]
+        if empire.owner != NOBODY and (not needs or all([_fits(g, play, empire, need) for need in needs])):
+            yield slot, NONE, NONE
 
 
 def _fits(g: SevenAges, play: Play, empire: Empire, need: Need) -> bool:
@@ -177,21 +201,21 @@ def _at_two_empires(g: SevenAges, play: Play, event: Event) -> Targets:
     for one in slots:
         for other in slots:
             if one != other:
-                yield play.aimed(one, other=other)
+                yield one, NONE, other
 
 
 def _at_area(g: SevenAges, play: Play, event: Event) -> Targets:
     """Go through the controlled areas. [7AG-430]"""
     for slot in in_play(g):
-        empire = g.empires[slot]
-        if "own" in event.needs and empire.owner != play.seat:
+        if play.empire not in (NONE, slot) or ("own" in event.needs and g.empires[slot].owner != play.seat):
             continue
         if event.when == "conflict":
             areas: Iterable[int] = [g.conflict] if slot == g.sides[1] else []
         else:
-            areas = bits(_suitable(g, slot, event.needs))
+            suitable = _suitable(g, slot, event.needs)
+            areas = bits(suitable if play.area == NONE else suitable & 1 << play.area)
         for area in areas:
-            yield play.aimed(slot, area)
+            yield slot, area, NONE
 
 
 def _suitable(g: SevenAges, slot: int, needs: tuple[Need, ...]) -> int:
@@ -242,34 +266,29 @@ def _at_leader(g: SevenAges, play: Play, event: Event) -> Targets:
     for slot in in_play(g):
         for leader, area in g.empires[slot].leaders:
             if leader >= named or "unnamed" not in event.needs:
-                yield play.aimed(slot, area, leader)
+                yield slot, area, leader
 
 
 def _at_side(g: SevenAges, play: Play, event: Event) -> Targets:
-    if g.conflict != NONE:
-        for slot in g.sides:
-            yield play.aimed(slot)
+    return [(slot, NONE, NONE) for slot in g.sides] if g.conflict != NONE else ()
 
 
 def _at_trade(g: SevenAges, play: Play, event: Event) -> Targets:
     """Name the side that an event helps; others concern the trade as a whole."""
     if not isinstance(event.deeds[0], Trade):
-        yield play
-        return
-    for slot in (play.about, play.beside):
-        if slot != NONE:
-            yield play.aimed(slot)
+        return (NOWHERE,)
+    return [(slot, NONE, NONE) for slot in (play.about, play.beside) if slot != NONE]
 
 
 def _at_marker(g: SevenAges, play: Play, event: Event) -> Targets:
     """Name the marker just turned up, or an own one that lies face down."""
     if event.when == "on_reveal":
         if markers.turned_at(g, play.actor, play.about) == g.number:
-            yield play.aimed(play.about, other=play.actor)
+            yield play.about, NONE, play.actor
         return
     for slot in (*empires_of(g, play.seat), BESIDE):
         if len(markers.marker_at(g, play.seat, slot)):
-            yield play.aimed(slot, other=play.seat)
+            yield slot, NONE, play.seat
 
 
 def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
@@ -277,12 +296,12 @@ def _at_card(g: SevenAges, play: Play, event: Event) -> Targets:
     if play.about >= len(g.plays) or g.plays[play.about][2] == GONE:
         return
     if not isinstance(event.deeds[0], Retarget):
-        yield play
+        yield NOWHERE
         return
     base = plays.at(g, play.about)
     for target in _targets_of(g, base):
         if _aimed(target) != _aimed(base):
-            yield play.aimed(target.empire, target.area, target.other)
+            yield _aimed(target)
 
 
 def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
@@ -295,7 +314,6 @@ def _targets_of(g: SevenAges, base: Play) -> Iterator[Play]:
                 yield base.aimed(empire, area)
 
 
-_Aim: TypeAlias = Callable[[SevenAges, Play, Event], Targets]
 _AIMS: Final[dict[str, _Aim]] = {
     "all": _at_all,
     "player": _at_player,

@@ -70,6 +70,16 @@ def areas_of(content: Content, mask: int) -> int:
     return areas
 
 
+def border_of(near: tuple[int, ...], places: int) -> int:
+    """Return all that is next to some places."""
+    found = 0
+    while places:
+        low = places & -places
+        found |= near[low.bit_length() - 1]
+        places ^= low
+    return found
+
+
 def held(g: SevenAges) -> int:
     """Return all areas that are not neutral."""
     mask = 0
@@ -130,6 +140,13 @@ def terrain_in(content: Content, area: int, in_age: int) -> str:
     found = content.areas[area].terrain
     from_age = content.terrains[found].fertile_from_age
     return FERTILE if from_age and in_age >= from_age else found
+
+
+@lru_cache(maxsize=16)
+def fertile(content: Content, in_age: int) -> int:
+    """Return the areas that are fertile for an empire in this age. [7AG-093]"""
+    areas = range(len(content.areas))
+    return sum([1 << area for area in areas if terrain_in(content, area, in_age) == FERTILE])
 
 
 def vacate(g: SevenAges, slot: int, area: int) -> None:

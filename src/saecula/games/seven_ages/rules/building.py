@@ -26,9 +26,13 @@ SYMBOLS: Final = {"naval": 1, "cavalry": 2}  # as `Empire.released` counts them
 
 def obtainable(g: SevenAges, slot: int) -> int:
     """Return the types that an empire can have now, at any price. [7AG-012, 7AG-101, 7AG-105, 7AG-434]"""
-    found = forces.in_stock(g, slot, sheets.reached(g, g.empires[slot]))
-    closed = barred(g, slot)
-    for cls, symbol in SYMBOLS.items():
+    return forces.in_stock(g, slot, _open(g, slot))
+
+
+def _open(g: SevenAges, slot: int) -> int:
+    """Return the types that level and symbols allow. [7AG-012, 7AG-105]"""
+    found, closed = sheets.reached(g, g.empires[slot]), barred(g, slot)
+    for cls, symbol in SYMBOLS.items() if closed else ():
         if closed & symbol:
             found &= ~g.content.of_class[cls]
     return found
@@ -44,7 +48,8 @@ def barred(g: SevenAges, slot: int) -> int:
 
 def buyable(g: SevenAges, slot: int) -> int:
     """Return the types that an empire can buy now. [7AG-074, 7AG-101]"""
-    return obtainable(g, slot) & sheets.affordable(g, g.empires[slot], g.founding == slot)
+    affordable = sheets.affordable(g, g.empires[slot], g.founding == slot)
+    return forces.in_stock(g, slot, affordable & _open(g, slot)) if affordable else 0
 
 
 def room(g: SevenAges, slot: int) -> int:

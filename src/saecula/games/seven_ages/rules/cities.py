@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saecula.core.bits import bits
 from saecula.core.position import Action
 from saecula.games.seven_ages.modifiers import Cities
 from saecula.games.seven_ages.position import NONE, Empire, SevenAges
-from saecula.games.seven_ages.rules.areas import FERTILE, age, city_level, controlled, is_barbarian, terrain
+from saecula.games.seven_ages.rules.areas import age, city_level, controlled, fertile, is_barbarian
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import BuildCity, NameCapital
 from saecula.games.seven_ages.words import CITY_LEVELS
@@ -39,13 +41,12 @@ def allows(g: SevenAges, empire: Empire, areas: int) -> bool:
     for effect, there in effects:
         if effect.where == "here":
             areas &= ~(1 << there)
-    in_age = age(g, empire)
-    fertile = sum([terrain(g, area, in_age) == FERTILE for area in bits(areas)])
-    other = areas.bit_count() - fertile
+    on_fertile = (areas & fertile(g.content, age(g, empire))).bit_count()
+    other = areas.bit_count() - on_fertile
     more = sum([effect.n for effect, _ in effects if effect.kind == "fertile"])
     anywhere = sum([effect.n for effect, _ in effects if not effect.kind and not effect.where])
-    as_fertile = other <= anywhere and fertile <= g.content.board.fertile_cities + more + anywhere - other
-    as_other = 0 < other <= anywhere + 1 and fertile <= more + anywhere + 1 - other
+    as_fertile = other <= anywhere and on_fertile <= g.content.board.fertile_cities + more + anywhere - other
+    as_other = 0 < other <= anywhere + 1 and on_fertile <= more + anywhere + 1 - other
     return as_fertile or as_other
 
 
@@ -55,8 +56,11 @@ def buildable(g: SevenAges, slot: int) -> list[Action]:
     if is_barbarian(g, empire):
         return []
     areas = controlled(g, empire) & g.content.land & ~g.raised & risable(g, age(g, empire))
-    found = [area for area in bits(areas) if allows(g, empire, g.raised | 1 << area)]
-    return BuildCity.each([g.content.area_ids[area] for area in found])
+    found: Iterable[int] = bits(areas)
+    if g.raised:  # the first may be anywhere
+        found = [area for area in found if allows(g, empire, g.raised | 1 << area)]
+    ids = g.content.area_ids
+    return BuildCity.each([ids[area] for area in found])
 
 
 def risable(g: SevenAges, in_age: int) -> int:

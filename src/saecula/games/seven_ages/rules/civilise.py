@@ -19,8 +19,9 @@ from saecula.games.seven_ages.rules import (
     modernising,
     playing,
     ranges,
+    windows,
 )
-from saecula.games.seven_ages.rules.registry import ACTS, CIVILISE_EVENTS, rules
+from saecula.games.seven_ages.rules.registry import ACTS, rules
 from saecula.games.seven_ages.vocabulary import (
     BESIDE,
     Adopt,
@@ -91,9 +92,7 @@ def civilise(g: SevenAges, seat: Seat, slot: int, step: int, adopted: str) -> li
 def _cards(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
     """Return the cards that can be played as events or artifacts. [7AG-251, 7AG-252, 7AG-255]"""
     found = PlayArtifact.each(playing.playable(g, seat, slot))
-    for playable, _ in CIVILISE_EVENTS.values():
-        found += PlayEvent.each(playable(g, seat, slot))
-    return found
+    return found + PlayEvent.each(windows.playable(g, seat, slot))
 
 
 @civilise.resolve
@@ -115,9 +114,7 @@ def carry_out(g: SevenAges, seat: Seat, action: Action, slot: int, step: int, ad
 
 def _play_event(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Frame]:
     """Play a card as an event. [7AG-252]"""
-    card = PlayEvent.of(action)
-    play = next(play for playable, play in CIVILISE_EVENTS.values() if card in playable(g, seat, slot))
-    return play(g, seat, slot, card)
+    return windows.play_event(g, seat, PlayEvent.of(action), seat, slot)
 
 
 def _play_artifact(g: SevenAges, seat: Seat, slot: int, action: Action) -> list[Frame]:

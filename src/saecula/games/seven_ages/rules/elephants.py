@@ -22,7 +22,9 @@ def on_map(g: SevenAges, slot: int) -> int:
 
 def gone(g: SevenAges) -> bool:
     """Tell whether all elephants have left the game. [7AG-109]"""
-    return not g.elephants and not any([empire.elephants for empire in g.empires])
+    if g.elephants:
+        return False
+    return not any([empire.elephants for empire in g.empires])
 
 
 def leave(g: SevenAges) -> bool:
@@ -50,8 +52,9 @@ def kill(g: SevenAges, slot: int, area: int) -> None:
 
 def can_herd(g: SevenAges, empire: Empire) -> bool:
     """Tell whether an empire is at the level of elephants; some may build them earlier. [7AG-106, 7AG-107]"""
-    board, earlier = g.content.board, sheets.level(g, empire, g.content.unit_index["elephant"])
-    return empire.progress >= min(board.elephant_level, earlier)
+    if empire.progress >= g.content.board.elephant_level:
+        return True
+    return empire.progress >= sheets.level(g, empire, g.content.unit_index["elephant"])
 
 
 def claim(g: SevenAges, slot: int) -> bool:

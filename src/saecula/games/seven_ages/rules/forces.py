@@ -207,22 +207,20 @@ def left(g: SevenAges, slot: int, type_: int) -> int:
         return g.empires[slot].elephants.bit_count() - _open(g.empires[slot], ELEPHANT)
     if flip < 0:
         return unit.common - sum([_open(empire, unit.cls) for empire in g.empires])
-    mix = g.content.mixes[slot]
     sides = 1 << type_ | 1 << flip
-    return mix.get(type_, mix.get(flip, 0)) - number_of(g.empires[slot], sides)
+    return g.content.stocks[slot][type_] - number_of(g.empires[slot], sides)
 
 
 def in_stock(g: SevenAges, slot: int, among: int) -> int:
     """Return which of these types an empire has counters left of. [7AG-101, 7AG-106, 7AG-111]"""
-    whole, mix, flip, found = sum(g.empires[slot].units.values), g.content.mixes[slot], g.content.flip, 0
-    for type_ in bits(among):
-        back = flip[type_]
-        if back < 0:
-            there = left(g, slot, type_)
-        else:
-            used = (whole >> STACK_BITS * type_ & ONE) + (whole >> STACK_BITS * back & ONE)
-            there = mix.get(type_, 0) + mix.get(back, 0) - used
-        if there > 0:
+    content, found = g.content, 0
+    stock, flip, whole = content.stocks[slot], content.flip, sum(g.empires[slot].units.values)
+    for type_ in bits(among & ~content.common):
+        used = (whole >> STACK_BITS * type_ & ONE) + (whole >> STACK_BITS * flip[type_] & ONE)
+        if stock[type_] > used:
+            found |= 1 << type_
+    for type_ in bits(among & content.common):
+        if left(g, slot, type_) > 0:
             found |= 1 << type_
     return found
 

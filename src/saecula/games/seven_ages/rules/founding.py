@@ -21,6 +21,7 @@ from saecula.games.seven_ages.rules import (
     conversion,
     ending,
     markers,
+    starts,
     sways,
     windows,
 )
@@ -55,7 +56,7 @@ def found(g: SevenAges, seat: Seat, slot: int) -> list[Action]:
 def foundable(g: SevenAges, seat: Seat, hand: Sequence[str]) -> list[str]:
     """Return the cards that can be founded now. [7AG-060, 7AG-061]"""
     index, cards = g.content.card_index, g.content.cards
-    return [card for card in hand if can_found(g, seat, cards[index[card]])]
+    return [card.id for card in starts.foundable(g, seat, [cards[index[id_]] for id_ in hand])]
 
 
 @found.resolve

@@ -56,14 +56,14 @@ def score_symbols(g: SevenAges) -> None:
     """Score symbols of every empire, leaders, artifacts, events. [7AG-312, 7AG-328, 7AG-330, 7AG-438]"""
     count_cavalry(g)
     standings = Standings(g)
-    origins = [_origins(g, seat, standings) for seat in range(g.seats)]
-    for seat, player in enumerate(g.players):
-        gained = sum([glory for _, _, glory in origins[seat]])
+    gains = [_gained(g, seat, standings) for seat in range(g.seats)]
+    for seat, (player, gained) in enumerate(zip(g.players, gains, strict=True)):
+        origins = [] if g.journal is None else _origins(g, seat, standings)
         player.scored = influence.scored(g, seat, gained)
         glory = max(player.glory + player.scored, 0)
         if glory != player.glory:
             rest = glory - player.glory - gained
-            g.cite_parts([part for part in (*origins[seat], ("", "events", rest)) if part[2]])
+            g.cite_parts([part for part in (*origins, ("", "events", rest)) if part[2]])
         player.glory = glory
         g.tell("scored", seat, player.scored)
     sways.end(g, "before_glory")
@@ -72,14 +72,24 @@ def score_symbols(g: SevenAges) -> None:
 def count_cavalry(g: SevenAges) -> None:
     """Tell how many cavalry units there are where symbols compare them. [7AG-221, 7AG-318]"""
     g.reveal()
+    if g.journal is None:
+        return
     if not g.content.riders.isdisjoint([g.empires[slot].card for slot in in_play(g)]):
         for slot in in_play(g):
             number = forces.number_of(g.empires[slot], g.content.of_class["cavalry"])
             g.tell("cavalry_counted", g.empires[slot].owner, slot, number)
 
 
+def _gained(g: SevenAges, seat: Seat, standings: Standings) -> int:
+    """Return the glory of a player in this scoring, before events. [7AG-311, 7AG-312]"""
+    found = g.players[seat].scored
+    for slot in empires_of(g, seat):
+        found += standings.glory(slot) + of_effects(g, g.empires[slot])
+    return found
+
+
 def _origins(g: SevenAges, seat: Seat, standings: Standings) -> list[tuple[str, str, int]]:
-    """Return the glory of a player in this scoring by its origin, before events. [7AG-311, 7AG-312]"""
+    """Return the same by its origin. [7AG-311, 7AG-312]"""
     origins = [("", "buy_glory", g.players[seat].scored)]
     for slot in empires_of(g, seat):
         empire = g.empires[slot]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
@@ -18,48 +19,99 @@ class Ground:
     """The borders, costs and rivals that an empire meets; made once for each question."""
 
     __slots__ = (
-        "afloat",
+        "_galley",
+        "_sail",
         "bonus",
         "costs",
         "empire",
         "g",
-        "galley",
         "land",
         "others",
         "own",
         "rivals",
-        "sail",
+        "routes",
+        "slot",
+        "spreads",
         "truce",
     )
 
     def __init__(self, g: SevenAges, slot: int) -> None:
         content, empire = g.content, g.empires[slot]
         self.g = g
+        self.slot = slot
         self.empire = empire
         self.own: int = controlled(g, empire)
-        self.rivals: list[tuple[Empire, int]] = [
-            (g.empires[other], controlled(g, g.empires[other])) for other in in_play(g) if other != slot
-        ]
+        self.rivals: list[tuple[Empire, int]] = []
         self.others: int = 0
-        for _, areas in self.rivals:
-            self.others |= areas
-        self.truce: int = _truce(g, slot)
+        for other in in_play(g):
+            if other != slot:
+                rival = g.empires[other]
+                areas = controlled(g, rival)
+                self.rivals.append((rival, areas))
+                self.others |= areas
+        self.truce: int = _truce(g, slot) if g.truces else 0
         self.costs: Costs = _costs(g, empire, self.own & ~self.others)
         self.land: tuple[int, ...] = land_borders(content, closed_arrows(content, self.others))
-        self.sail: tuple[int, ...] = sea_routes(content, canals.open_canals(g, slot))
         moves = sheets.modifiers(g, empire, Move)
         self.bonus: list[tuple[int, str]] = [(move.n, move.kind) for move, _ in moves]
-        self.galley: int = galley_waters(g, empire, self.own & ~self.others)
-        self.afloat: bool = bool(sheets.modifiers(g, empire, Pass))
+        self._sail: tuple[int, ...] | None = None
+        self._galley: int = -1
+        self.routes: dict[int, list[Route]] = {}  # by stack
+        self.spreads: dict[Group, list[tuple[Route, list[int]]]] = {}
+
+    @property
+    def sail(self) -> tuple[int, ...]:
+        """Return where ships go from each place. [7AG-148, 7AG-151, 7AG-152]"""
+        found = self._sail
+        if found is None:
+            found = self._sail = sea_routes(self.g.content, canals.open_canals(self.g, self.slot))
+        return found
+
+    @property
+    def galley(self) -> int:
+        """Return the waters that galleys can enter. [7AG-153, 7AG-154]"""
+        if self._galley < 0:
+            self._galley = galley_waters(self.g, self.empire, self.own & ~self.others)
+        return self._galley
+
+    @property
+    def afloat(self) -> bool:
+        """Tell whether its ships pass foreign ones. [7AG-435]"""
+        return bool(sheets.modifiers(self.g, self.empire, Pass))
+
+
+class Group(NamedTuple):
+    """Units that go together, with their leaders; ships stand on one shore of the area. [7AG-161]"""
+
+    area: int
+    shore: int  # the place of the ships
+    stack: int
+    leaders: tuple[int, ...] = ()
+
+
+class Route(NamedTuple):
+    """How a group goes: over which borders, for which costs, where it must stop and where it may end."""
+
+    near: tuple[int, ...]
+    costs: Costs
+    stop: int
+    ends: int
 
 
 def with_part(ground: Ground, part: str) -> int:
     """Return the areas where rivals have units of a realm, or of an open kind."""
-    found, mask = 0, forces.bytes_of(*forces.PARTS_OF.get(part, (part,)))
+    found, content = 0, ground.g.content
     for empire, _ in ground.rivals:
-        for place, force in empire.forces:
-            if force & mask:
-                found |= 1 << ground.g.content.home[place]
+        found |= _with_part(content, empire.forces.mask, empire.forces.values, part)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _with_part(content: Content, places: int, numbers: tuple[int, ...], part: str) -> int:
+    found, mask = 0, forces.bytes_of(*forces.PARTS_OF.get(part, (part,)))
+    for place, force in zip(bits(places), numbers, strict=True):
+        if force & mask:
+            found |= 1 << content.home[place]
     return found
 
 
@@ -181,8 +233,10 @@ def _concerns(content: Content, kind: str, type_: int) -> bool:
 def points(ground: Ground, type_: int) -> int:
     """Return the movement points of a unit without escort. [7AG-012, 7AG-400]"""
     content = ground.g.content
-    more = sum([n for n, kind in ground.bonus if _concerns(content, kind, type_)])
-    return max(content.units[type_].move + more, 0)
+    move = content.units[type_].move
+    if not ground.bonus:
+        return move
+    return max(move + sum([n for n, kind in ground.bonus if _concerns(content, kind, type_)]), 0)
 
 
 def stops(ground: Ground, among: int, part: str, number: int) -> int:

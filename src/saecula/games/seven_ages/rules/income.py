@@ -54,22 +54,33 @@ def _yields(
     wheat: bool,
 ) -> Yields:
     """Return what areas yield: resources, city and what changes it. [7AG-091, 7AG-094, 7AG-437]"""
-    board, found = content.board, []
+    bare, found = _bare_yields(content, in_age, wheat), []
     for area in bits(areas):
-        kind, city = terrain_in(content, area, in_age), level_in(cities, area)
-        total = content.terrains[kind].income + city
-        if wheat and content.wheat >> area & 1 and (kind == FERTILE or in_age >= board.wheat_age):
-            total += board.wheat_income
-        if content.oil >> area & 1 and in_age >= board.oil_age:
-            total += board.oil_income
+        city = level_in(cities, area)
+        total = bare[area] + city
         for effect, leader in effects:
             if effect.where == "capital":
                 total += effect.n * (area == capital)
             elif effect.where == "here" and leader == area:
                 total += effect.n * (city if effect.per == "city_level" else 1)
             elif effect.per == "area":
-                total += effect.n * _is(kind, effect.kind)
+                total += effect.n * _is(terrain_in(content, area, in_age), effect.kind)
         found.append((area, max(total, 0)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _bare_yields(content: Content, in_age: int, wheat: bool) -> tuple[int, ...]:
+    """Return what each area yields without a city and without what changes it. [7AG-091, 7AG-094]"""
+    board, found = content.board, []
+    for area in range(len(content.areas)):
+        kind = terrain_in(content, area, in_age)
+        total = content.terrains[kind].income
+        if wheat and content.wheat >> area & 1 and (kind == FERTILE or in_age >= board.wheat_age):
+            total += board.wheat_income
+        if content.oil >> area & 1 and in_age >= board.oil_age:
+            total += board.oil_income
+        found.append(total)
     return tuple(found)
 
 
@@ -86,6 +97,8 @@ def _without_income(g: SevenAges, losses: Losses) -> int:
 
 def _dried_up(g: SevenAges, in_age: int, losses: Losses, yields: Yields) -> int:
     """Return what some areas of certain terrains would have yielded, the richest first. [7AG-437]"""
+    if not losses:
+        return 0
     left, lost = dict(yields), 0
     for effect, _ in losses:
         hit = [area for area in left if terrain_in(g.content, area, in_age) in effect.kinds]

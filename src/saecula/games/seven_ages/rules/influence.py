@@ -49,7 +49,7 @@ def scored(g: SevenAges, seat: Seat, glory: int) -> int:
         if isinstance(effect, RoundGlory) and source.when == "before_glory":
             concerned = whom == seat if source.aim == "player" else g.empires[whom].owner == seat
             glory += concerned * _amount(g, effect, whom)
-    for _ in sways.found(g, HalfGlory):
+    for _ in sways.found(g, HalfGlory) if g.sways else ():
         glory = (glory + 1) // 2 if glory > 0 else glory
     return glory
 

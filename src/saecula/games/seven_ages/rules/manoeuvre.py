@@ -13,7 +13,7 @@ from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import conflict, march, quelling, sways
 from saecula.games.seven_ages.rules.plays import Play
 from saecula.games.seven_ages.rules.registry import ACTS, DEEDS, FOUNDING_DEEDS, rules
-from saecula.games.seven_ages.rules.windows import window
+from saecula.games.seven_ages.rules.windows import window, window_now
 
 
 @rules.step
@@ -38,7 +38,7 @@ def manoeuvre(g: SevenAges, seat: Seat, slot: int) -> None:
 @rules.step
 def end_movement(g: SevenAges, seat: Seat, slot: int) -> None:
     """Open the window between movement and conflicts. [7AG-449]"""
-    g.then(*window(g, "manoeuvre_moved", seat, slot))
+    g.then(*window_now(g, "manoeuvre_moved", seat, slot))
 
 
 @rules.step

@@ -14,8 +14,7 @@ from saecula.core.registry import DONE
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import canals, forces, reach, usual_moves
 from saecula.games.seven_ages.rules.areas import controlled, vacate
-from saecula.games.seven_ages.rules.ground import Ground, places_of
-from saecula.games.seven_ages.rules.reach import Group
+from saecula.games.seven_ages.rules.ground import Ground, Group, places_of
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.usual_moves import free_at, leaves_garrison
 from saecula.games.seven_ages.vocabulary import (

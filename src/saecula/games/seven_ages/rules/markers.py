@@ -35,10 +35,10 @@ def usable(slot: int) -> tuple[str, ...]:
 @rules.draft(always=True, widget="assign")
 def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
     """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
-    own = empires_of(g, seat)
-    if len(picks) < len(own):
-        return [*_choices(own[len(picks)], picks)]
-    if len(picks) > len(own) or len(own) >= empire_limit(g):
+    own, number = empires_of(g, seat), len(picks)
+    if number < len(own):
+        return [*_choices(own[number], picks)]
+    if number > len(own) or number >= empire_limit(g):
         return [DONE]
     return [*_choices(BESIDE, picks)]
 
@@ -98,7 +98,11 @@ def turn_up(g: SevenAges, seat: Seat, picks: Picks, number: int) -> list[Action]
     if picks:
         chosen = [TurnUp.of(pick) for pick in picks]
         fitting = [slot for slot in fitting if slot not in chosen]
-    return [*TurnUp.each(fitting), DONE] if fitting or picks else []
+    elif not fitting:
+        return []
+    found = TurnUp.each(fitting)
+    found.append(DONE)
+    return found
 
 
 def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
@@ -125,7 +129,10 @@ _FITTING: Final = tuple([(_fitting(marker, ON_CARD), _fitting(marker, OFF_CARD))
 @turn_up.resolve
 def choose_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
     """Note what will be turned up. [7AG-047]"""
-    g.players[seat].turning = sum([1 << TurnUp.of(pick) for pick in picks])
+    turning = 0
+    for pick in picks:
+        turning |= 1 << TurnUp.of(pick)
+    g.players[seat].turning = turning
 
 
 def show_marker(g: SevenAges, seat: Seat, slot: int, number: int) -> None:

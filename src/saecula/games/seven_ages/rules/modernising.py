@@ -40,19 +40,34 @@ def _allowed(content: Content, reached: int) -> int:
     return sum([1 << type_ for type_, flip in enumerate(content.flip) if flip >= 0 and reached >> flip & 1])
 
 
+@lru_cache(maxsize=1024)
+def _newer(content: Content, allowed: int) -> int:
+    """Return those of these types whose other side is the newer one."""
+    units, flip = content.units, content.flip
+    return sum([1 << type_ for type_ in bits(allowed) if units[flip[type_]].level > units[type_].level])
+
+
 def newer(g: SevenAges, slot: int, place: int) -> list[int]:
     """Return the types in a place that can be flipped to their newer side. [7AG-277]"""
-    units, flip = g.content.units, g.content.flip
-    return [type_ for type_ in flippable(g, slot, place) if units[flip[type_]].level > units[type_].level]
+    newer_ = _newer(g.content, _allowed(g.content, sheets.reached(g, g.empires[slot])))
+    return [type_ for type_ in flippable(g, slot, place) if newer_ >> type_ & 1]
 
 
 def offers(g: SevenAges, slot: int) -> list[Action]:
     """Offer all newer sides at once, or the units of an area one by one. [7AG-277]"""
-    home = g.content.home
-    there = {place: flippable(g, slot, place) for place in bits(g.empires[slot].units.mask)}
-    found = [Modernise()] if any([newer(g, slot, place) for place, types in there.items() if types]) else []
-    areas = {home[place] for place, types in there.items() if types}
-    return found + FlipIn.each([g.content.area_ids[area] for area in sorted(areas)])
+    content, units = g.content, g.empires[slot].units
+    allowed = _allowed(content, sheets.reached(g, g.empires[slot]))
+    moved = g.players[g.empires[slot].owner].moved.mask
+    areas = types = 0
+    for place, stack in zip(bits(units.mask), units.values, strict=True) if allowed else ():
+        there = forces.types(stack) & allowed
+        if there and moved >> place & 1:
+            there = sum([1 << type_ for type_ in bits(there) if _unflipped(g, slot, place, type_)])
+        if there:
+            areas |= 1 << content.home[place]
+            types |= there
+    found = [Modernise()] if types & _newer(content, allowed) else []
+    return found + FlipIn.each([content.area_ids[area] for area in bits(areas)])
 
 
 def modernise(g: SevenAges, slot: int, _: Action) -> None:

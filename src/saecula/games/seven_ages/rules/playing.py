@@ -30,18 +30,23 @@ def artifact_of(g: SevenAges, card: str) -> int:
 
 def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
     """Return the hand cards that can be played as artifacts. [7AG-251, 7AG-255]"""
-    index, timely = g.content.artifact_of, g.content.timely
-    found = union([timely[age(g, g.empires[other])] for other in in_play(g)]) & ~all_in_play(g)
-    fresh = [card for card in g.players[seat].hand.cards if found >> index[card] & 1]
-    return [card for card in fresh if _targets(g, seat, slot, index[card])]
+    index, timely, empires = g.content.artifact_of, g.content.timely, g.empires
+    found = union([timely[age(g, empires[other])] for other in in_play(g)]) & ~all_in_play(g)
+    hand = g.players[seat].hand.cards
+    return [card for card in hand if found >> index[card] & 1 and _has_target(g, seat, slot, index[card])]
+
+
+def _has_target(g: SevenAges, seat: Seat, slot: int, artifact: int) -> bool:
+    for target in in_play(g):
+        if can_have(g, target, artifact) and ranges.admits(g, seat, slot, controlled(g, g.empires[target])):
+            return True
+    return False
 
 
 def targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
     """Return the empires, own or foreign, on which an artifact can be played. [7AG-255, 7AG-256, 7AG-379]"""
-    return [] if is_in_play(g, artifact) else _targets(g, seat, slot, artifact)
-
-
-def _targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
+    if is_in_play(g, artifact):
+        return []
     found = [target for target in in_play(g) if can_have(g, target, artifact)]
     return [t for t in found if ranges.admits(g, seat, slot, controlled(g, g.empires[t]))]
 

@@ -11,6 +11,8 @@ EVENT: Final = 0
 ARTIFACT: Final = 1
 EMPIRE: Final = 2
 GONE: Final = 3  # cancelled
+AIM: Final = 6  # where the aim begins in a `Play`, and where it ends
+LAST: Final = 9
 
 
 class Play(NamedTuple):
@@ -29,18 +31,17 @@ class Play(NamedTuple):
 
     def aimed(self, empire: int = NONE, area: int = NONE, other: int = NONE) -> Play:
         """Return the card as it would be aimed."""
-        card, seat, kind, actor, about, beside = self[:6]
-        return Play(card, seat, kind, actor, about, beside, empire, area, other)
+        return tuple.__new__(Play, (*self[:AIM], empire, area, other, 0))
 
 
 def at(g: SevenAges, depth: int) -> Play:
     """Return a card being played; 0 is the one played first."""
-    return Play(*g.plays[depth])
+    return Play._make(g.plays[depth])
 
 
 def top(g: SevenAges) -> Play:
     """Return the card that resolves next."""
-    return Play(*g.plays[-1])
+    return Play._make(g.plays[-1])
 
 
 def put(g: SevenAges, depth: int, play: Play) -> None:

@@ -10,14 +10,14 @@ from saecula.games.seven_ages.rules import artifacts, building, disorder, forces
 from saecula.games.seven_ages.rules.areas import controlled, is_barbarian, vacate
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.registry import ACTS, rules
-from saecula.games.seven_ages.rules.windows import window
+from saecula.games.seven_ages.rules.windows import window_now
 from saecula.games.seven_ages.vocabulary import GiveUp, Unpaid
 
 
 @rules.step
 def begin_production(g: SevenAges, seat: Seat, slot: int) -> None:
     """Open the window before the income. [7AG-445]"""
-    g.then(*window(g, "before_production", seat, slot), produce(seat, slot))
+    g.then(*window_now(g, "before_production", seat, slot), produce(seat, slot))
 
 
 @rules.step

@@ -15,11 +15,20 @@ from saecula.games.seven_ages.rules.sheets import modifiers
 def free_progress(g: SevenAges) -> None:
     """Advance every empire that has no wild marker, in the order of the round. [7AG-053, 7AG-310]"""
     order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
-    g.then(*[advance_freely(slot) for slot in order])
+    for number, slot in enumerate(order):
+        if g.pending or not g.calm:
+            g.then(*[advance_freely(other) for other in order[number:]])
+            return
+        rise_freely(g, slot)
 
 
 @rules.step
 def advance_freely(g: SevenAges, slot: int) -> None:
+    """Advance by one level once the continuous checks are done. [7AG-310, 7AG-418]"""
+    rise_freely(g, slot)
+
+
+def rise_freely(g: SevenAges, slot: int) -> None:
     """Advance an empire that is not in a dark age, or show its wild. [7AG-053, 7AG-310, 7AG-374]"""
     empire = g.empires[slot]
     if not markers.has_wild(g, slot):
@@ -44,8 +53,9 @@ def rise(g: SevenAges, slot: int) -> None:
     if empire.owner == NOBODY or empire.progress > board.last_level:
         return
     empire.progress += 1
-    g.calm = False
     level = empire.progress
+    if level >= g.content.late or level <= board.elephant_level:
+        g.calm = False  # elephants may go, or be claimed
     g.tell("advanced", empire.owner, slot, level)
     if level > board.last_level and g.passed == NONE:
         g.passed = empire.owner

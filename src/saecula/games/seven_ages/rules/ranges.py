@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.zones import seen_by
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.modifiers import Range
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import purses
-from saecula.games.seven_ages.rules.areas import age, controlled, empires_of, in_play
+from saecula.games.seven_ages.rules.areas import age, border_of, controlled, empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
 from saecula.games.seven_ages.rules.sheets import modifiers
 from saecula.games.seven_ages.vocabulary import (
@@ -36,12 +35,18 @@ MOST_CARDS: Final = 3  # that a demand may ask for
 def length(g: SevenAges, slot: int) -> int:
     """Return how many areas the range of an empire spans. [7AG-124, 7AG-127]"""
     empire = g.empires[slot]
-    return age(g, empire) + sum([effect.n for effect, _ in modifiers(g, empire, Range)])
+    found = age(g, empire)
+    for effect, _ in modifiers(g, empire, Range):
+        found += effect.n
+    return found
 
 
 def needs_permission(g: SevenAges, slot: int) -> bool:
     """Tell whether an empire counts foreign areas only with permission. [7AG-126]"""
-    return all([effect.kind != NO_PERMISSION for effect, _ in modifiers(g, g.empires[slot], Range)])
+    for effect, _ in modifiers(g, g.empires[slot], Range):
+        if effect.kind == NO_PERMISSION:
+            return False
+    return True
 
 
 def zone(g: SevenAges, slot: int, permits: int) -> int:
@@ -53,18 +58,16 @@ def zone(g: SevenAges, slot: int, permits: int) -> int:
 
 
 def _zone(g: SevenAges, slot: int, permits: int, steps: int) -> int:
-    empire = g.empires[slot]
-    own = controlled(g, empire)
-    open_ = _navigable(g, slot) & ~_closed(g, slot, permits)
-    return reach(g.content, own, open_, steps) & _navigable(g, slot) | own
+    own, navigable = controlled(g, g.empires[slot]), _navigable(g, slot)
+    return reach(g.content, own, navigable & ~_closed(g, slot, permits), steps) & navigable | own
 
 
 def _navigable(g: SevenAges, slot: int) -> int:
     """Return the areas that can count at all: oceans only from age 4 on. [7AG-125]"""
-    everywhere = (1 << len(g.content.areas)) - 1
-    if age(g, g.empires[slot]) >= g.content.board.ocean_age:
-        return everywhere
-    return everywhere & ~g.content.oceans
+    content = g.content
+    if age(g, g.empires[slot]) >= content.board.ocean_age:
+        return content.everywhere
+    return content.everywhere & ~content.oceans
 
 
 def _closed(g: SevenAges, slot: int, permits: int) -> int:
@@ -88,9 +91,7 @@ def reach(content: Content, source: int, open_: int, steps: int) -> int:
     """Return the areas within this many steps, counting only through open ones. [7AG-124]"""
     found = edge = source
     for _ in range(steps):
-        around = 0
-        for area in bits(edge):
-            around |= content.near[area]
+        around = border_of(content.near, edge)
         edge = around & ~found & open_
         found |= around
     return found
@@ -109,10 +110,13 @@ def askable(g: SevenAges, slot: int, wanted: list[int]) -> list[int]:
     """Return the empires in the way of a wanted one whose players can still be asked. [7AG-122, 7AG-126]"""
     if not wanted or not needs_permission(g, slot):
         return []
-    unasked = [third for third in _foreign(g, slot) if not g.asked >> third & 1]
-    everybody = g.permits | sum([1 << third for third in unasked])
-    beyond = set(_within(g, slot, zone(g, slot, everybody))) - set(in_range(g, slot))
-    if not beyond & set(wanted):
+    near = zone(g, slot, g.permits)
+    missing = [other for other in wanted if not controlled(g, g.empires[other]) & near]
+    unasked = [third for third in _foreign(g, slot) if not g.asked >> third & 1] if missing else []
+    if not unasked:
+        return []
+    beyond = zone(g, slot, g.permits | sum([1 << third for third in unasked]))
+    if not any([controlled(g, g.empires[other]) & beyond for other in missing]):
         return []
     passed = _zone(g, slot, g.permits, length(g, slot) - 1)
     return [third for third in unasked if controlled(g, g.empires[third]) & passed]

@@ -6,15 +6,18 @@ A group spreads out over bit sets: `at[k]` are the places where it can stand wit
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from saecula.core.bits import bits, union
 from saecula.games.seven_ages.catalogue import Content
 from saecula.games.seven_ages.modifiers import Move
 from saecula.games.seven_ages.rules import forces, sheets
+from saecula.games.seven_ages.rules.areas import border_of
 from saecula.games.seven_ages.rules.ground import (
     Costs,
     Ground,
+    Group,
+    Route,
     places_of,
     points,
     stops,
@@ -25,24 +28,6 @@ RIVER: Final = 1
 ARROW: Final = 2
 INVASION: Final = 4
 ESCORT: Final = "escort"
-
-
-class Group(NamedTuple):
-    """Units that go together, with their leaders; ships stand on one shore of the area. [7AG-161]"""
-
-    area: int
-    shore: int  # the place of the ships
-    stack: int
-    leaders: tuple[int, ...] = ()
-
-
-class Route(NamedTuple):
-    """How a group goes: over which borders, for which costs, where it must stop and where it may end."""
-
-    near: tuple[int, ...]
-    costs: Costs
-    stop: int
-    ends: int
 
 
 @lru_cache(maxsize=65536)
@@ -86,6 +71,13 @@ def escort(content: Content, leader: int) -> int:
 
 def routes(ground: Ground, group: Group) -> list[Route]:
     """Return the routes of a group, each with other ends; star-wars units need none. [7AG-146, 7AG-155]"""
+    found = ground.routes.get(group.stack)
+    if found is None:
+        found = ground.routes[group.stack] = _routes(ground, group)
+    return found
+
+
+def _routes(ground: Ground, group: Group) -> list[Route]:
     content = ground.g.content
     realm = realm_of(content, group.stack)
     if realm == "naval":
@@ -163,21 +155,15 @@ def spread_out(at: list[int], route: Route) -> list[int]:
     return at
 
 
-def border_of(near: tuple[int, ...], places: int) -> int:
-    """Return all that is next to some places."""
-    found = 0
-    while places:
-        low = places & -places
-        found |= near[low.bit_length() - 1]
-        places ^= low
+def spreads(ground: Ground, group: Group) -> list[tuple[Route, list[int]]]:
+    """Return how far a group comes on each of its routes."""
+    found = ground.spreads.get(group)
+    if found is None:
+        left, start = pace(ground, group), 1 << start_of(ground.g.content, group)
+        found = ground.spreads[group] = [
+            (route, spread_out([*[0] * left, start], route)) for route in routes(ground, group)
+        ]
     return found
-
-
-def _spread(ground: Ground, group: Group, route: Route) -> list[int]:
-    left = pace(ground, group)
-    at = [0] * (left + 1)
-    at[left] = 1 << start_of(ground.g.content, group)
-    return spread_out(at, route)
 
 
 def start_of(content: Content, group: Group) -> int:
@@ -196,8 +182,8 @@ def goals(ground: Ground, group: Group) -> int:
         everywhere = content.land | content.seas | content.oceans
         return _route(ground, (), (), 0, everywhere).ends & ~here
     found = 0
-    for route in routes(ground, group):
-        for places in _spread(ground, group, route):
+    for route, at in spreads(ground, group):
+        for places in at:
             found |= places & route.ends
     return found & ~here
 
@@ -223,9 +209,8 @@ def arrival(routes_: list[Route], start: int, left: int, places: int) -> tuple[i
 
 def left_at(ground: Ground, group: Group, goal: int) -> int:
     """Return the points that are left at a goal."""
-    for route in routes(ground, group):
+    for route, at in spreads(ground, group):
         if route.ends >> goal & 1:
-            at = _spread(ground, group, route)
             return max([left for left, places in enumerate(at) if places >> goal & 1], default=0)
     return 0
 
@@ -238,11 +223,10 @@ def crossed(ground: Ground, group: Group, goal: int) -> int:
         return 0
     found: list[tuple[int, int, int]] = []
     before = g.ways.at(area)
-    for route in routes(ground, group):
+    for route, at in spreads(ground, group):
         if not route.ends >> goal & 1:
             continue
         cost = next(cost for cost, places in route.costs if places >> goal & 1)
-        at = _spread(ground, group, route)
         for left in range(cost, len(at)):
             going = at[left] & route.near[goal] & ~route.stop
             for kinds in _kinds(g.content, area, going):

@@ -30,11 +30,6 @@ ACTS: Final[dict[str, Act]] = {}  # by marker: what performs the action
 FOUNDING_DEEDS: Final[dict[str, Deed]] = {}  # by op: what follows from it once the empire is founded
 CAPITAL_TAKEN: Final[list[Taken]] = []  # what may follow when a conflict takes a capital [7AG-276]
 
-Playable: TypeAlias = Callable[[SevenAges, Seat, int], list[str]]  # cards of a seat acting with an empire
-Play: TypeAlias = Callable[[SevenAges, Seat, int, str], list[Frame]]  # what follows from playing one
-
-CIVILISE_EVENTS: Final[dict[str, tuple[Playable, Play]]] = {}  # which events Civilise offers, and their play
-
 GainOf: TypeAlias = Callable[[SevenAges, int, int, Effect], list[Frame]]  # of an empire with its area or -1
 
 GAINS: Final[dict[str, GainOf]] = {}  # by op: what an artifact does when it comes

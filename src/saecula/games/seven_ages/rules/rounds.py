@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
@@ -37,10 +37,10 @@ def begin_round(g: SevenAges, number: int) -> None:
             if effect.where == "here":
                 disorder.fall(g, area)
     g.then(
-        together([markers.place_markers(seat) for seat in clockwise(g)]),
+        _placing(clockwise(g)),
         *cadence.laying(g),
         *windows.window(g, "before_actions"),
-        *[begin_action(n) for n, _ in enumerate(ACTIONS, 1)],
+        *_all_actions(),
         end_actions(),
         *cadence.showing(g),
         progress.free_progress(),
@@ -49,6 +49,16 @@ def begin_round(g: SevenAges, number: int) -> None:
         scope(ending.ROUND),
         end_round(),
     )
+
+
+@lru_cache(maxsize=64)
+def _placing(seats: tuple[Seat, ...]) -> Frame:
+    return together([markers.place_markers(seat) for seat in seats])
+
+
+@cache
+def _all_actions() -> tuple[Frame, ...]:
+    return tuple([begin_action(number) for number, _ in enumerate(ACTIONS, 1)])
 
 
 @rules.step
@@ -74,32 +84,41 @@ def turn_next(g: SevenAges, number: int) -> None:
     """Turn up the markers one by one, in order; others may cancel each. [7AG-047, 7AG-444]"""
     seats = clockwise(g)
     for seat in seats:
-        slots = bits(g.players[seat].turning)
-        if slots:
-            g.players[seat].turning &= ~(1 << slots[0])
-            markers.show_marker(g, seat, slots[0], number)
-            g.then(*windows.window(g, "on_reveal", seat, slots[0]), turn_next(number))
-            return
-    g.then(*[perform(seat, number) for seat in seats if ready(g, seat, number)])
+        player = g.players[seat]
+        for slot in bits(player.turning):
+            player.turning &= ~(1 << slot)
+            markers.show_marker(g, seat, slot, number)
+            opened = windows.window_now(g, "on_reveal", seat, slot)
+            if opened:
+                g.then(*opened, turn_next(number))
+                return
+    acting = [(seat, slots) for seat in seats if (slots := ready(g, seat, number))]
+    frames = [perform(seat, number) for seat, _ in acting]
+    if acting and g.calm:
+        frames[:1] = _performing(*acting[0], number)
+    g.then(*frames)
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    player, empires = g.players[seat], g.empires
+    empires = g.empires
     found = [
         slot for slot in bits(g.owned[seat]) if empires[slot].turned == number and not empires[slot].spent
     ]
-    return [*found, BESIDE] if player.turned == number else found
+    if g.players[seat].turned == number:
+        found.append(BESIDE)
+    return found
 
 
 @rules.step
 def perform(g: SevenAges, seat: Seat, number: int) -> None:
     """Perform a player's actions of a number, in the order that the player chooses. [7AG-048, 7AG-058]"""
-    slots = ready(g, seat, number)
-    if len(slots) > 1:
-        g.then(first_of_two(seat, number))
-    else:
-        g.then(*[start_act(seat, slot, number) for slot in slots])
+    g.then(*_performing(seat, ready(g, seat, number), number))
+
+
+def _performing(seat: Seat, slots: list[int], number: int) -> list[Frame]:
+    """Return what a player does: an action, or the choice which one comes first. [7AG-048, 7AG-058]"""
+    return [first_of_two(seat, number)] if len(slots) > 1 else [start_act(seat, s, number) for s in slots]
 
 
 @rules.decision

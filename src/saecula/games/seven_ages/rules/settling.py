@@ -27,9 +27,9 @@ def settle(g: SevenAges) -> None:
 
 def is_calm(g: SevenAges) -> bool:
     """Tell whether no check can find anything, as nearly always."""
-    content, late = g.content, g.content.late
+    content, late, empires = g.content, g.content.late, g.empires
     for slot in in_play(g):
-        empire = g.empires[slot]
+        empire = empires[slot]
         mask = empire.forces.mask
         if empire.progress >= late and not elephants.gone(g):
             return False
@@ -38,19 +38,26 @@ def is_calm(g: SevenAges) -> bool:
                 return False
         elif not mask or (mask & content.waters and _may_sink(g, slot)):
             return False
-        elif mask & content.herds or empire.leaders:
-            herding = empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g)
-            if not _is_settled(content, mask, empire.leaders, empire.elephants if herding else -1):
+        elif empire.leaders and not _are_led(content, mask, empire.leaders):
+            return False
+        elif mask & content.herds and not _are_claimed(content, mask, empire.elephants):
+            if empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g):
                 return False
     return True
 
 
 @lru_cache(maxsize=65536)
-def _is_settled(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...], owned: int) -> bool:
-    """Tell whether elephants are owned, and leaders are with units."""
+def _are_led(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...]) -> bool:
+    """Tell whether all leaders are with units in these places."""
     areas = areas_of(content, mask)
-    unclaimed = any([areas >> area & 1 and not owned >> n & 1 for n, area in enumerate(content.elephants)])
-    return not unclaimed and all([areas >> area & 1 for _, area in leaders_])
+    return all([areas >> area & 1 for _, area in leaders_])
+
+
+@lru_cache(maxsize=16384)
+def _are_claimed(content: Content, mask: int, owned: int) -> bool:
+    """Tell whether the elephants of all of these places are owned."""
+    areas = areas_of(content, mask)
+    return all([owned >> n & 1 or not areas >> area & 1 for n, area in enumerate(content.elephants)])
 
 
 def _may_sink(g: SevenAges, slot: int) -> bool:
@@ -65,11 +72,11 @@ def _may_sink(g: SevenAges, slot: int) -> bool:
 def _check(g: SevenAges) -> bool:
     """Run the first check that changes something. [7AG-411, 7AG-412, 7AG-413, 7AG-414]"""
     order = sorted(in_play(g), key=lambda slot: ((g.empires[slot].owner - g.start) % g.seats, slot))
-    return (
-        any(elephants.claim(g, slot) for slot in order)
-        or any(_lose_stranded(g, slot) for slot in order)
-        or any(_lose_empire(g, slot) for slot in order)
-    )
+    for check in (elephants.claim, _lose_stranded, _lose_empire):
+        for slot in order:
+            if check(g, slot):
+                return True
+    return False
 
 
 def _lose_stranded(g: SevenAges, slot: int) -> bool:
@@ -84,8 +91,10 @@ def _lose_stranded(g: SevenAges, slot: int) -> bool:
 def _lose_galleys(g: SevenAges, slot: int) -> bool:
     """Remove galleys in waters that are next to no land of their empire. [7AG-154, 7AG-221]"""
     empire, content = g.empires[slot], g.content
+    afloat = empire.forces.mask & content.waters
+    if not afloat:
+        return False
     galley = content.unit_index["galley"]
-    afloat = empire.forces.mask & (content.seas | content.oceans)
     galleys = [area for area in bits(afloat) if forces.count(empire.units.at(area), galley)]
     if not galleys:
         return False

@@ -21,7 +21,19 @@ Sheet: TypeAlias = dict[type[Effect], tuple[tuple[Any, int], ...]]
 
 def modifiers(g: SevenAges, empire: Empire, kind: type[E]) -> tuple[tuple[E, int], ...]:
     """Return an empire's modifiers of a kind, each with its area or -1. [7AG-083, 7AG-436]"""
-    return sheet(g, empire).get(kind, ())
+    bringers = g.content.bringers.get(kind)
+    if bringers is None:
+        return ()
+    cards, artifacts_, in_areas, by_leaders, by_events = bringers
+    if (
+        empire.card in cards
+        or artifacts_ & (empire.artifacts | g.blue.mask)
+        or (in_areas and (g.placed.mask & empire.forces.mask or empire.forces.mask > g.content.everywhere))
+        or (by_leaders and empire.leaders)
+        or (by_events and g.sways)
+    ):
+        return sheet(g, empire).get(kind, ())
+    return ()
 
 
 def sheet(g: SevenAges, empire: Empire) -> Sheet:
@@ -107,12 +119,13 @@ def _prices(content: Content, effects: tuple[tuple[Price, int], ...], founding: 
 
 def affordable(g: SevenAges, empire: Empire, founding: bool) -> int:
     """Return the types whose price an empire can pay, as a bit set. [7AG-101]"""
-    return _affordable(prices(g, empire, founding), empire.money)
+    return _affordable(g.content, modifiers(g, empire, Price), founding, empire.money)
 
 
 @lru_cache(maxsize=16384)
-def _affordable(prices_: tuple[int, ...], money: int) -> int:
-    return sum([1 << type_ for type_, price_ in enumerate(prices_) if price_ <= money])
+def _affordable(content: Content, effects: tuple[tuple[Price, int], ...], founding: bool, money: int) -> int:
+    found = _prices(content, effects, founding)
+    return sum([1 << type_ for type_, price_ in enumerate(found) if price_ <= money])
 
 
 def level(g: SevenAges, empire: Empire, type_: int) -> int:
@@ -133,15 +146,17 @@ def _levels(content: Content, effects: tuple[tuple[Level, int], ...]) -> tuple[i
 
 def reached(g: SevenAges, empire: Empire) -> int:
     """Return the types whose level an empire has reached, as a bit set. [7AG-012]"""
-    return _reached(levels(g, empire), empire.progress)
+    return _reached(g.content, modifiers(g, empire, Level), empire.progress)
 
 
 @lru_cache(maxsize=16384)
-def _reached(levels_: tuple[int, ...], progress: int) -> int:
-    return sum([1 << type_ for type_, level_ in enumerate(levels_) if level_ <= progress])
+def _reached(content: Content, effects: tuple[tuple[Level, int], ...], progress: int) -> int:
+    found = _levels(content, effects)
+    return sum([1 << type_ for type_, level_ in enumerate(found) if level_ <= progress])
 
 
 def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
     """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
-    immune = modifiers(g, empire, Immune)
-    return bool(immune) and any([card in effect.ids for effect, _ in immune])
+    if card not in g.content.avoidable:
+        return False
+    return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])

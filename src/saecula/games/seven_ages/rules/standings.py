@@ -81,56 +81,85 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 class Standings:
     """The current ranks, worked out once for all symbols that ask for them."""
 
-    __slots__ = ("_areas", "_rankings", "_slots", "g")
+    __slots__ = ("_areas", "_columns", "_slots", "expected", "g")
 
     def __init__(self, g: SevenAges) -> None:
         self.g = g
         self._slots: tuple[int, ...] = in_play(g)
         self._areas: dict[int, int] = {}  # of each empire, those that can count
-        self._rankings: dict[Category, list[int]] = {}
+        self._columns: dict[Category, dict[int, int]] = {}
+        self.expected: dict[int, float] = {}  # by empire, for those who judge the position
 
     def column(self, symbol: Symbol) -> dict[int, int]:
         """Return how much of it has each of the empires that a symbol compares. [7AG-317, 7AG-324]"""
+        return self._column(symbol.category, symbol)
+
+    def _column(self, category: Category, symbol: Symbol) -> dict[int, int]:
+        found = self._columns.get(category)
+        if found is None:
+            found = self._columns[category] = self._amounts(symbol)
+        return found
+
+    def _amounts(self, symbol: Symbol) -> dict[int, int]:
         g, empires, compared = self.g, self.g.empires, self._slots
         if symbol.region == OUTSIDE_EUROPE:
             compared = tuple([slot for slot in compared if is_compared(g, empires[slot], symbol)])
         if symbol.most != "areas":
             of = _AMOUNTS[symbol.most]
             return {slot: of(g, empires[slot]) for slot in compared}
-        if not self._areas:
-            self._areas = {slot: glorious_areas(g, empires[slot]) for slot in self._slots}
-        areas, there = self._areas, where(g.content, symbol.region, symbol.kind)
+        areas, there = self._glorious(), where(g.content, symbol.region, symbol.kind)
         return {slot: (areas[slot] & there).bit_count() for slot in compared}
+
+    def _glorious(self) -> dict[int, int]:
+        """Return for each empire the areas that can count. [7AG-320]"""
+        if not self._areas:
+            g = self.g
+            self._areas = {slot: glorious_areas(g, g.empires[slot]) for slot in self._slots}
+        return self._areas
 
     def ranking(self, symbol: Symbol) -> list[int]:
         """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
-        return self._ranking(symbol.category, symbol)
+        category = symbol.category
+        column = self._column(category, symbol)
+        return sorted(
+            [slot for slot, has in column.items() if has],
+            key=lambda slot: (-column[slot], *self._order(slot, category)),
+        )
 
     def glory(self, slot: int) -> int:
         """Return the glory that all symbols of an empire bring at the end of a round. [7AG-313]"""
-        g, card = self.g, self.g.empires[slot].card
-        found = sum([symbol_glory(g, slot, symbol) for symbol in g.content.unranked[card]])
-        for category, symbol in g.content.ranked[card]:
-            order = self._ranking(category, symbol)
-            if slot in order:
-                found += max(symbol.n - order.index(slot), 0)
+        content, card = self.g.content, self.g.empires[slot].card
+        found = 0
+        for symbol in content.unranked[card]:
+            found += symbol_glory(self.g, slot, symbol)
+        for category, symbol in content.ranked[card]:
+            if symbol.most != "areas" or self._glorious()[slot] & where(content, symbol.region, symbol.kind):
+                ahead = self._ahead(slot, category, self._column(category, symbol))
+                if 0 <= ahead < symbol.n:
+                    found += symbol.n - ahead
         return found
 
-    def _ranking(self, category: Category, symbol: Symbol) -> list[int]:
-        found = self._rankings.get(category)
-        if found is None:
-            found = self._rankings[category] = self._ranked(category, self.column(symbol))
-        return found
+    def _ahead(self, slot: int, category: Category, column: dict[int, int]) -> int:
+        """Return how many empires rank before one, or -1 if it has nothing. [7AG-314, 7AG-315]"""
+        own = column.get(slot, 0)
+        if not own:
+            return -1
+        ahead, equal = 0, []
+        for other, has in column.items():
+            if has > own:
+                ahead += 1
+            elif has == own and other != slot:
+                equal.append(other)
+        if equal:
+            place = self._order(slot, category)
+            ahead += sum([self._order(other, category) < place for other in equal])
+        return ahead
 
-    def _ranked(self, category: Category, column: dict[int, int]) -> list[int]:
-        g, empires, worths = self.g, self.g.empires, self.g.content.worths
-        rows = []
-        for slot, has in column.items():
-            if has:
-                empire = empires[slot]
-                worth = worths[empire.card].get(category, 0)
-                rows.append((-has, (empire.owner - g.start) % g.seats, -worth, -empire.progress, slot))
-        return [row[-1] for row in sorted(rows)]
+    def _order(self, slot: int, category: Category) -> tuple[int, int, int, int]:
+        """Return what ranks an empire among those that have as much. [7AG-315, 7AG-316]"""
+        g, empire = self.g, self.g.empires[slot]
+        worth = g.content.worths[empire.card].get(category, 0)
+        return (empire.owner - g.start) % g.seats, -worth, -empire.progress, slot
 
 
 def symbol_glory(g: SevenAges, slot: int, symbol: Symbol) -> int:

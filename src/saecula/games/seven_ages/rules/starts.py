@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from saecula.core.bits import bits
@@ -81,13 +82,22 @@ def within(content: Content, areas: int, distance: int) -> int:
 
 def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) -> bool:
     """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
-    return (
-        len(empires_of(g, seat)) < empire_limit(g)
-        and all([deed.op in FOUNDING_DEEDS for deed in card.founding])
-        and (may_begin(g, card) if any_age or sways.of_all(g, AnyAge) else fits_age(g, card))
-        and bool(free_colours(g, seat))
-        and bool(candidates(g, card))
-    )
+    return bool(foundable(g, seat, [card], any_age=any_age))
+
+
+def foundable(g: SevenAges, seat: Seat, cards: Iterable[Card], *, any_age: bool = False) -> list[Card]:
+    """Return those of these empires that a player may found now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
+    if len(empires_of(g, seat)) >= empire_limit(g) or not free_colours(g, seat):
+        return []
+    now = g.content.age_at[lead(g)]
+    if any_age or sways.of_all(g, AnyAge):
+        now = 0
+    return [card for card in cards if fits(g, card, now) and _has_start(g, card)]
+
+
+def _has_start(g: SevenAges, card: Card) -> bool:
+    supported = not card.founding or all([deed.op in FOUNDING_DEEDS for deed in card.founding])
+    return supported and bool(candidates(g, card))
 
 
 def start_level(g: SevenAges, card: Card) -> int:

@@ -23,7 +23,7 @@ from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.deals import DECK
 from saecula.games.seven_ages.rules.progress import advance
 from saecula.games.seven_ages.rules.registry import ACTS, rules
-from saecula.games.seven_ages.rules.windows import window
+from saecula.games.seven_ages.rules.windows import window, window_now
 from saecula.games.seven_ages.vocabulary import (
     AdvanceMore,
     AskPassage,
@@ -80,7 +80,7 @@ def announce(g: SevenAges, seat: Seat, slot: int) -> None:
     else:
         g.tell("trades_with", seat, slot, partner)
     about = [slot] if partner == DECK else [slot, partner]
-    g.then(*window(g, "trade_announced", seat, *about), lay_cards())
+    g.then(*window_now(g, "trade_announced", seat, *about), lay_cards())
 
 
 @rules.step
@@ -140,7 +140,7 @@ def show_cards(g: SevenAges) -> None:
     g.reveal()
     slot, partner = g.traders
     about = [slot] if partner == DECK else [slot, partner]
-    g.then(*window(g, "trade_revealed", g.empires[slot].owner, *about), settle_trade())
+    g.then(*window_now(g, "trade_revealed", g.empires[slot].owner, *about), settle_trade())
 
 
 def total(g: SevenAges, side: int) -> int:
@@ -155,8 +155,9 @@ def settle_trade(g: SevenAges) -> None:
     """Compare the totals; what follows is progress, feats, the cards, gifts. [7AG-130, 7AG-131, 7AG-136]"""
     slot, partner = g.traders
     seats = [g.empires[slot].owner, NONE if partner == DECK else g.empires[partner].owner]
-    ahead = total(g, 0) - total(g, 1)
-    g.tell("trade_totals", seats[0], slot, total(g, 0), total(g, 1))
+    own, other = total(g, 0), total(g, 1)
+    ahead = own - other
+    g.tell("trade_totals", seats[0], slot, own, other)
     frames = _tie(g) if not ahead else _victory(g, 0 if ahead > 0 else 1)
     if partner != DECK:
         _take_part(g, slot, partner)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from saecula.core.bits import bits, union
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import forces, reach
-from saecula.games.seven_ages.rules.areas import areas_of
-from saecula.games.seven_ages.rules.ground import Ground, places_of, points
-from saecula.games.seven_ages.rules.reach import Group, Route, border_of, spread_out
+from saecula.games.seven_ages.rules.areas import areas_of, border_of
+from saecula.games.seven_ages.rules.ground import Ground, Group, Route, places_of, points
+from saecula.games.seven_ages.rules.reach import spread_out
 
 MOST_SENT: Final = 60  # goals of quick moves; farther ones are reached by gathering a group
 
@@ -44,12 +45,16 @@ def leaves_garrison(ground: Ground, group: Group) -> bool:
     return leaving == 0 or leaving <= spare(ground, group.area)
 
 
-def singles(ground: Ground) -> list[tuple[Group, int]]:
-    """Return each kind of unit in each place that may leave, with how many of them may."""
+Single: TypeAlias = tuple[int, int, int]  # a unit: its area, its place and its type
+
+
+def singles(ground: Ground) -> list[Single]:
+    """Return each kind of unit in each place that may leave."""
     content, found = ground.g.content, []
     air = content.of_realm["air"]
     moved = ground.g.players[ground.empire.owner].moved
-    for (place, there), force in zip(ground.empire.units, ground.empire.forces.values, strict=True):
+    units = ground.empire.units
+    for place, there, force in zip(bits(units.mask), units.values, ground.empire.forces.values, strict=True):
         if moved.mask >> place & 1:
             there -= moved.at(place)
         if not there:
@@ -59,18 +64,22 @@ def singles(ground: Ground) -> list[tuple[Group, int]]:
             most = spare(ground, area)
         else:
             most = forces.non_air(force) - (content.land >> area & 1)
-        for type_ in bits(forces.types(there)):
-            number = forces.count(there, type_)
-            number = number if air >> type_ & 1 else min(number, most)
-            if number > 0:
-                found.append((Group(area, place, forces.one(type_)), number))
+        types = forces.types(there)
+        for type_ in bits(types if most > 0 else types & air):
+            found.append((area, place, type_))
     return found
 
 
-def has_ships(ground: Ground, units: list[tuple[Group, int]]) -> bool:
+def alone(unit: Single) -> Group:
+    """Return the group of a single unit."""
+    area, place, type_ = unit
+    return Group(area, place, forces.one(type_))
+
+
+def has_ships(ground: Ground, units: list[Single]) -> bool:
     """Tell whether there are ships among these units."""
     naval = ground.g.content.of_realm["naval"]
-    return any([forces.types(group.stack) & naval for group, _ in units])
+    return any([naval >> type_ & 1 for _, _, type_ in units])
 
 
 # Where units come, all sources at once.
@@ -79,53 +88,61 @@ def has_ships(ground: Ground, units: list[tuple[Group, int]]) -> bool:
 class Kind:
     """Units that go by the same routes, wherever they start."""
 
-    __slots__ = ("routes", "starts")
+    __slots__ = ("naval", "routes", "starts")
 
-    def __init__(self, routes: list[Route]) -> None:
+    def __init__(self, routes: list[Route], naval: bool) -> None:
         self.routes = routes
-        self.starts: list[tuple[Group, int]] = []  # with the points of each
+        self.naval = naval
+        self.starts: list[tuple[Single, int]] = []  # with the points of each
 
 
-def kinds(ground: Ground, units: list[tuple[Group, int]]) -> list[Kind]:
+def kinds(ground: Ground, units: list[Single]) -> list[Kind]:
     """Sort those of these units that go by land and sea by the routes that they go."""
     content = ground.g.content
     found: dict[str, Kind] = {}
-    for group, _ in units:
-        (type_,) = bits(forces.types(group.stack))
+    for single in units:
+        type_ = single[2]
         unit = content.units[type_]
         if unit.domain != "air":
             name = unit.id if unit.id == "galley" else unit.domain
             if name not in found:
-                found[name] = Kind(reach.routes(ground, group))
-            found[name].starts.append((group, points(ground, type_)))
+                found[name] = Kind(reach.routes(ground, alone(single)), unit.domain == "naval")
+            found[name].starts.append((single, points(ground, type_)))
     return list(found.values())
 
 
-def reached(ground: Ground, kind: Kind, but: int = -1) -> int:
+def reached(kind: Kind, but: int = -1) -> int:
     """Return the places that one of these units can come to, not counting those that stand in an area."""
-    content, found = ground.g.content, 0
-    starts = [(reach.start_of(content, group), left) for group, left in kind.starts if group.area != but]
+    starts: dict[int, int] = {}  # places, by points
+    for (area, place, _), left in kind.starts:
+        if area != but:
+            starts[left] = starts.get(left, 0) | 1 << (place if kind.naval else area)
+    found = 0
     for route in kind.routes if starts else ():
-        at = [0] * (max([left for _, left in starts]) + 1)
-        for place, left in starts:
-            at[left] |= 1 << place
+        at = [0] * (max(starts) + 1)
+        for left, places in starts.items():
+            at[left] = places
         for places in spread_out(at, route):
             found |= places & route.ends
     return found
 
 
-def sources(ground: Ground, movers: list[Kind], units: list[tuple[Group, int]]) -> int:
+def sources(ground: Ground, movers: list[Kind], units: list[Single]) -> int:
     """Return the areas that one of these units can leave. [7AG-158]"""
     content, found = ground.g.content, 0
     for kind in movers:
         first, ends = kind.routes[0], union([route.ends for route in kind.routes])
-        for group, left in kind.starts:
-            open_ = sum([areas for cost, areas in first.costs if cost <= left])
-            if first.near[reach.start_of(content, group)] & open_ & ends:
-                found |= 1 << group.area
-    for group, _ in units:
-        if not found >> group.area & 1 and reach.realm_of(content, group.stack) not in ("land", "naval"):
-            found |= (1 << group.area) * bool(reach.goals(ground, group))
+        open_: dict[int, int] = {}  # where units can go, by points
+        for (area, place, _), left in kind.starts:
+            if left not in open_:
+                open_[left] = union([areas for cost, areas in first.costs if cost <= left]) & ends
+            if first.near[place if kind.naval else area] & open_[left]:
+                found |= 1 << area
+    air = content.of_realm["air"]
+    for single in units:
+        area, _, type_ = single
+        if air >> type_ & 1 and not found >> area & 1 and reach.goals(ground, alone(single)):
+            found |= 1 << area
     return found
 
 
@@ -135,39 +152,43 @@ def offers(ground: Ground, movers: list[Kind]) -> tuple[int, int]:
     Where there are too many, own areas are left out first, then distant ones, waters and barren land.
     """
     content = ground.g.content
-    by_kind = [(kind, areas_of(content, reached(ground, kind))) for kind in movers]
+    by_kind = [(kind, areas_of(content, reached(kind))) for kind in movers]
     everywhere = 0
     for _, areas in by_kind:
         everywhere |= areas
     free, held = everywhere & ~ground.others & ~ground.own, everywhere & ground.others
     roomy = free.bit_count() + held.bit_count() < MOST_SENT
-    helped = _helped(ground, by_kind, _in_need(ground) & everywhere) if roomy else 0
-    near = border_of(content.near, ground.own)
-    for kept in (-1, near, content.land, ~content.barren):
+    helped = _helped(ground, by_kind, _in_need(ground, everywhere)) if roomy else 0
+    if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+        return free | helped, held | helped
+    for kept in (border_of(content.near, ground.own), content.land, ~content.barren):
         free, held = free & kept, held & kept
-        if free.bit_count() + held.bit_count() + 2 * helped.bit_count() <= MOST_SENT:
+        if free.bit_count() + held.bit_count() <= MOST_SENT:
             break
-        helped = 0
-    return free | helped, held | helped
+    return free, held
 
 
 def _helped(ground: Ground, by_kind: list[tuple[Kind, int]], areas: int) -> int:
     """Return which of these own areas a unit of another area can come to."""
     content, found = ground.g.content, 0
     for kind, there in by_kind:
-        started = sum([1 << area for area in {group.area for group, _ in kind.starts}])
+        started = union([1 << area for (area, _, _), _ in kind.starts])
         found |= areas & there & ~started
         for area in bits(areas & there & started & ~found):
-            if areas_of(content, reached(ground, kind, area)) >> area & 1:
+            if areas_of(content, reached(kind, area)) >> area & 1:
                 found |= 1 << area
     return found
 
 
-def _in_need(ground: Ground) -> int:
-    """Return the empire's land areas that are in disorder or next to foreign ones."""
-    content = ground.g.content
-    land = ground.own & content.land
-    return land & (ground.g.disorder | border_of(content.near, ground.others)) if land else 0
+def _in_need(ground: Ground, areas: int) -> int:
+    """Return those of these areas that are the empire's land, and in disorder or next to foreign ones."""
+    near, others = ground.g.content.near, ground.others
+    land = ground.own & ground.g.content.land & areas
+    found = land & ground.g.disorder
+    for area in bits(land & ~found) if others else ():
+        if near[area] & others:
+            found |= 1 << area
+    return found
 
 
 # Who goes.
@@ -175,16 +196,21 @@ def _in_need(ground: Ground) -> int:
 
 def usual(ground: Ground, goal: int) -> Group:
     """Return the unit that goes: the weakest, then the nearest; ships only if nobody comes by land."""
-    content = ground.g.content
-    found, places = [], places_of(content, 1 << goal)
-    for kind in kinds(ground, singles(ground)):
-        for group, points_ in kind.starts:
-            place, left = reach.arrival(kind.routes, reach.start_of(content, group), points_, places)
-            if place >= 0:
-                (type_,) = bits(forces.types(group.stack))
-                by_sea = content.units[type_].domain == "naval"
-                found.append(((by_sea, _strength(ground, type_), -left), group))
-    return with_leaders(ground, min(found)[1])
+    places = places_of(ground.g.content, 1 << goal)
+    candidates = [
+        ((kind.naval, _strength(ground, single[2])), kind, single, left)
+        for kind in kinds(ground, singles(ground))
+        for single, left in kind.starts
+    ]
+    found: list[tuple[tuple[bool, int], int, Single]] = []
+    for order, kind, single, points_ in sorted(candidates, key=itemgetter(0)):
+        if found and order > found[0][0]:
+            break
+        area, start, _ = single
+        place, left = reach.arrival(kind.routes, start if kind.naval else area, points_, places)
+        if place >= 0:
+            found.append((order, -left, single))
+    return with_leaders(ground, alone(min(found)[2]))
 
 
 def _strength(ground: Ground, type_: int) -> int:
@@ -219,12 +245,12 @@ def strongest_first(ground: Ground, goal: int) -> list[Group]:
 def _by_strength(ground: Ground, goal: int, realms: set[str]) -> list[Group]:
     """Return the units of these realms that may leave other areas, air units last."""
     found = []
-    for group, _ in singles(ground):
-        realm = reach.realm_of(ground.g.content, group.stack)
-        if realm in realms and group.area != goal:
-            (type_,) = bits(forces.types(group.stack))
-            found.append(((realm == "air", -_strength(ground, type_)), group))
-    return [group for _, group in sorted(found)]
+    for single in singles(ground):
+        area, _, type_ = single
+        realm = reach.realm_of(ground.g.content, forces.one(type_))
+        if realm in realms and area != goal:
+            found.append(((realm == "air", -_strength(ground, type_)), single))
+    return [alone(single) for _, single in sorted(found)]
 
 
 def as_many(ground: Ground, group: Group) -> Group:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import carry_out
@@ -10,10 +11,14 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE, PASS, poll, scope
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, plays
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.plays import ARTIFACT, EMPIRE, EVENT, GONE, Play
-from saecula.games.seven_ages.rules.registry import CIVILISE_EVENTS, DEEDS, rules
+from saecula.games.seven_ages.rules.registry import DEEDS, rules
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, AimPlayer, React
 from saecula.games.seven_ages.words import Moment
+
+OWN: Final = frozenset(["own"])
+OTHER: Final = frozenset(["other"])
 
 
 def window(
@@ -38,6 +43,26 @@ def _poll(
     return poll([react(seat, when, actor, one, other) for seat in asked])
 
 
+def window_now(
+    g: SevenAges, when: Moment, actor: Seat = NONE, one: int = NONE, other: int = NONE
+) -> tuple[Frame, ...]:
+    """Return the frames of a window that opens next; none if nobody holds an event for it. [7AG-441]"""
+    callers = g.content.callers.get(when, OWN)
+    if not g.calm or g.out or callers == OWN or _is_held(g, when, actor if callers == OTHER else NONE):
+        return window(g, when, actor, one, other)
+    g.reveal()  # as if the others had been asked
+    return ()
+
+
+def _is_held(g: SevenAges, when: Moment, but: Seat) -> bool:
+    """Tell whether anybody else than a seat holds an event of this moment."""
+    timed = g.content.timed.get(when, frozenset())
+    for seat, player in enumerate(g.players):
+        if seat != but and not timed.isdisjoint(player.hand.cards):
+            return True
+    return False
+
+
 @rules.decision
 def react(g: SevenAges, seat: Seat, when: Moment, actor: Seat, one: int, other: int) -> list[Action]:
     """Play an event of this moment, or pass. [7AG-441, 7AG-442 to 7AG-452]"""
@@ -54,7 +79,7 @@ def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, 
     by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
-    return aims.is_legal(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
+    return aims.is_in_line(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
 
 
 @react.resolve
@@ -74,19 +99,21 @@ def play_event(
     lay(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
     g.tell("event_played", seat, card)
     asked = [aim_player(seat), aim_empire(seat), aim_area(seat), aim_other(seat), aim_leader(seat)]
-    return [*asked, fix_aim(), aim_more(seat), *open_to_others(g, [carry_out_event(len(g.plays) - 1)])]
+    depth = len(g.plays) - 1
+    opened = [*window(g, "on_card", seat, depth), go_on(depth)]
+    return [*asked, fix_aim(), aim_more(seat), *opened, *_effect(depth, carry_out_event(depth))]
 
 
 def play_artifact(g: SevenAges, seat: Seat, card: str, empire: int, area: int, effect: Frame) -> list[Frame]:
     """Play a hand card as an artifact; return the window and its effect. [7AG-442, 7AG-453]"""
     lay(g, Play(g.content.card_index[card], seat, ARTIFACT, seat, empire=empire, area=area))
-    return open_to_others(g, [effect])
+    return _open_now(g, effect)
 
 
 def play_empire(g: SevenAges, seat: Seat, card: str, founding: Frame) -> list[Frame]:
     """Show a hand card as an empire; return the window and the founding. [7AG-442]"""
     lay(g, Play(g.content.card_index[card], seat, EMPIRE, seat))
-    return open_to_others(g, [founding])
+    return _open_now(g, founding)
 
 
 def lay(g: SevenAges, play: Play) -> None:
@@ -97,12 +124,16 @@ def lay(g: SevenAges, play: Play) -> None:
     g.reveal()
 
 
-def open_to_others(g: SevenAges, effect: list[Frame]) -> list[Frame]:
+def _open_now(g: SevenAges, effect: Frame) -> list[Frame]:
     """Return window I1 for the last card, then its effect unless it is cancelled. [7AG-442, 7AG-455]"""
     depth = len(g.plays) - 1
-    seat = plays.at(g, depth).seat
-    name = f"card {depth}"
-    return [*window(g, "on_card", seat, depth), go_on(depth), *effect, scope(name), leave_play(depth)]
+    opened = window_now(g, "on_card", plays.at(g, depth).seat, depth)
+    return [*opened, go_on(depth), *_effect(depth, effect)] if opened else _effect(depth, effect)
+
+
+def _effect(depth: int, effect: Frame) -> list[Frame]:
+    """Return the effect of a card and its end. [7AG-453]"""
+    return [effect, scope(f"card {depth}"), leave_play(depth)]
 
 
 @rules.step
@@ -145,6 +176,8 @@ def _possible(g: SevenAges, field: str, *kinds: str) -> list[int]:
     play = plays.top(g)
     if aims.aim_of(g, play) not in kinds:
         return []
+    if field == "empire" and aims.event_of(g, play).aim == "area":
+        return [slot for slot in in_play(g) if aims.is_in_line(g, play._replace(empire=slot))]
     return sorted({getattr(target, field) for target in aims.in_line(g, play)} - {NONE})
 
 
@@ -241,11 +274,3 @@ def playable(g: SevenAges, seat: Seat, slot: int) -> list[str]:
     return [
         card for card in g.players[seat].hand.cards if card in timed and may_play(g, seat, card, seat, slot)
     ]
-
-
-def play_civilised(g: SevenAges, seat: Seat, slot: int, card: str) -> list[Frame]:
-    """Play a hand card as an event of Civilise. [7AG-252]"""
-    return play_event(g, seat, card, seat, slot)
-
-
-CIVILISE_EVENTS["civilise"] = (playable, play_civilised)
