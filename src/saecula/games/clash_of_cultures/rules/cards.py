@@ -86,7 +86,7 @@ def draw_wonder(g: ClashOfCultures, seat: Seat) -> None:
 
 
 PERSON: Final = "person"  # the back of great persons, who count as action cards all the same
-BACKS: Final = (*DECKS, PERSON)  # of hand cards
+BACKS: Final[tuple[str, ...]] = (*DECKS, PERSON)  # of hand cards
 
 
 def held(civ: Civ, back: str) -> Zone:
