@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from statistics import mean
 from typing import Any, Final
 
-from saecula.bots import LEVELS, ISMCTSBot, make_bot, turns
+from saecula.bots import LEVELS, make_bot, turns
+from saecula.bots.registry import search_bot
 from saecula.core import flow
 from saecula.core.game import Game
 from saecula.core.secrecy import Seen
@@ -37,7 +38,7 @@ def measure(game: Game[Any], level: str, seen: list[Seen[Any]]) -> dict[str, Any
     seconds: list[float] = []
     simulations = 0
     for number, one in enumerate(seen):
-        bot = ISMCTSBot(game, f"{number}", LEVELS[level], level)
+        bot = search_bot(level, game, f"{number}")
         start = time.perf_counter()
         bot.choose(one, flow.options(one.position, one.seat))
         seconds.append(time.perf_counter() - start)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from saecula.bots import BOTS, LEVELS, Bot, make_bot
-from saecula.bots.levels import ROLLOUT_LEVELS
-from saecula.bots.registry import search_bot
+from saecula.bots.levels import ROLLOUT_LEVELS, STEP_LEVELS
+from saecula.bots.registry import search_bot, settings_of
 from saecula.bots.rng import Rng
 from saecula.core import flow
 from saecula.core.game import Game
@@ -31,7 +31,7 @@ EVERY = {
 
 def level(name: str, game: Game[Any], seed: str, budget: int = BUDGET) -> Bot:
     """Return this level with a small budget."""
-    return search_bot(name, game, seed, min(budget, LEVELS[name].simulations))
+    return search_bot(name, game, seed, min(budget, settings_of(name, game).simulations))
 
 
 def positions(game: Game[Any], seats: int, every: int, count: int) -> Iterator[Position]:
@@ -59,7 +59,22 @@ def test_a_level_thinks_no_less_than_the_one_below() -> None:
         assert below.depth <= above.depth
         assert below.root_width < above.root_width
         assert below.beam <= above.beam
+
+
+def test_a_level_of_plans_thinks_no_less_than_the_one_below() -> None:
+    assert [*STEP_LEVELS] == [*LEVELS]
+    for below, above in pairwise(STEP_LEVELS.values()):
+        assert below.simulations < above.simulations
+        assert below.root_width < above.root_width
+        assert below.beam <= above.beam
         assert below.plans < above.plans
+        assert below.worlds <= above.worlds
+
+
+def test_the_game_decides_how_a_level_searches() -> None:
+    assert settings_of("prince", game("historia")) is LEVELS["prince"]
+    assert settings_of("prince", game("clash_of_cultures")) is STEP_LEVELS["prince"]
+    assert settings_of("prince", game("seven_ages")) is ROLLOUT_LEVELS["prince"]
 
 
 def test_a_level_of_rollouts_thinks_no_less_than_the_one_below() -> None:

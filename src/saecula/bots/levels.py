@@ -12,14 +12,23 @@ from saecula.bots.rollouts import RolloutSettings
 # Weaker levels err as people do: they look less far ahead, think through fewer ways to play a turn, and try
 # fewer of their plans less often against what may come.
 LEVELS: Final[Mapping[str, SearchSettings]] = {
+    "settler": SearchSettings(simulations=16, depth=1.0, beam=BeamWidth(2, 2), root_width=4, z_threshold=2.0),
+    "prince": SearchSettings(simulations=80, depth=1.0, beam=BeamWidth(2, 6), root_width=6, z_threshold=2.5),
+    "emperor": SearchSettings(
+        simulations=240, depth=1.5, beam=BeamWidth(4, 12), root_width=8, z_threshold=3.0
+    ),
+}
+
+# The same in games whose turns have pauses.
+STEP_LEVELS: Final[Mapping[str, SearchSettings]] = {
     "settler": SearchSettings(
-        simulations=16, depth=1.0, beam=BeamWidth(2, 2), root_width=4, plans=3, z_threshold=2.0
+        simulations=30, beam=BeamWidth(2, 2), root_width=5, plans=4, worlds=2, z_threshold=2.0
     ),
     "prince": SearchSettings(
-        simulations=80, depth=1.0, beam=BeamWidth(2, 6), root_width=6, plans=10, z_threshold=2.5
+        simulations=60, beam=BeamWidth(2, 4), root_width=8, plans=6, worlds=3, z_threshold=2.5
     ),
     "emperor": SearchSettings(
-        simulations=240, depth=1.5, beam=BeamWidth(4, 12), root_width=8, plans=48, z_threshold=3.0
+        simulations=160, beam=BeamWidth(3, 6), root_width=10, plans=24, worlds=3, z_threshold=3.0
     ),
 }
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 from saecula.bots.base import Bot
 from saecula.bots.external import ExternalBot, is_import_path, load_class
 from saecula.bots.greedy import GreedyBot
-from saecula.bots.ismcts.bot import ISMCTSBot
-from saecula.bots.levels import LEVELS, ROLLOUT_LEVELS
+from saecula.bots.ismcts.bot import ISMCTSBot, SearchSettings
+from saecula.bots.levels import LEVELS, ROLLOUT_LEVELS, STEP_LEVELS
 from saecula.bots.random_bot import RandomBot
-from saecula.bots.rollouts import RolloutBot
+from saecula.bots.rollouts import RolloutBot, RolloutSettings
 from saecula.core.errors import BadOption
 from saecula.core.game import Game
 
@@ -32,17 +32,22 @@ def _level(name: str, game: Game[Any], seed: str) -> Bot:
     return search_bot(name, game, seed)
 
 
+def settings_of(name: str, game: Game[Any]) -> SearchSettings | RolloutSettings:
+    """Return the settings of a level in a game: of rollouts by its policy, of plans, or of a tree search."""
+    if game.rollout_policy is not None:
+        return ROLLOUT_LEVELS[name]
+    return (STEP_LEVELS if game.pause else LEVELS)[name]
+
+
 def search_bot(
     name: str, game: Game[Any], seed: str, simulations: int | None = None
 ) -> ISMCTSBot | RolloutBot:
-    """Make a bot that searches as its game wants it: by rollouts of the game's policy, or by a tree."""
-    if game.rollout_policy is not None:
-        rollouts = ROLLOUT_LEVELS[name]
-        budget = rollouts.simulations if simulations is None else simulations
-        return RolloutBot(game, seed, replace(rollouts, simulations=budget), name)
-    search = LEVELS[name]
-    budget = search.simulations if simulations is None else simulations
-    return ISMCTSBot(game, seed, replace(search, simulations=budget), name)
+    """Make a bot that searches as its game wants it."""
+    settings = settings_of(name, game)
+    budget = settings.simulations if simulations is None else simulations
+    if isinstance(settings, RolloutSettings):
+        return RolloutBot(game, seed, replace(settings, simulations=budget), name)
+    return ISMCTSBot(game, seed, replace(settings, simulations=budget), name)
 
 
 BOTS: Final[Mapping[str, Callable[[Game[Any], str], Bot]]] = {

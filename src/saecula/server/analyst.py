@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.analysis import Chances, Judge, Turning, Verdict, course, decisions, turning_points
-from saecula.bots import LEVELS
+from saecula.bots.registry import settings_of
 from saecula.core import flow
 from saecula.core.actions import rule_id
 from saecula.core.game import Game
@@ -72,7 +72,7 @@ def judge_some(task: Task, choices: list[int]) -> list[Worded]:
     """Judge the first of these choices, as many as fit into a short time."""
     end = time.monotonic() + PIECE
     match = _match(task.game, task.record)
-    usual = LEVELS[task.level].simulations
+    usual = settings_of(task.level, match.game).simulations
     judge = Judge(match, task.level, min(usual, task.most_simulations or usual), SEED)
     found: list[Worded] = []
     for at in choices:
