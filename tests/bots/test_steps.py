@@ -140,20 +140,22 @@ def test_bots_bet_where_it_pays(number: int, faces: tuple[int, ...], best: Actio
 # The contest.
 
 
-def test_a_plan_is_carried_out_as_far_as_it_goes() -> None:
-    game = mine((0,))
+def test_a_plan_is_carried_out_as_far_as_it_goes_and_then_planned_anew() -> None:
+    game = mine((0,), actions=3)
     plan = search(game).plans([DIG], 1)[0]
-    assert try_out(game, begun(game), 0, plan) == 2 * SAFE
+    assert try_out(game, begun(game), 0, plan, 1) == 3 * SAFE
     first, second, third, *_ = plan.steps
     impossible = Line(0.0, plan.position, (first, second, third._replace(action=("swim",))))
-    assert try_out(game, begun(game), 0, impossible) == SAFE
+    assert try_out(game, begun(game), 0, impossible, 1) == 3 * SAFE
+    wasteful = Line(0.0, plan.position, (first, second, third._replace(action=STOP)))
+    assert try_out(game, begun(game), 0, wasteful, 1) == SAFE
 
 
 def test_off_its_plan_a_step_is_finished_as_seems_best_at_once() -> None:
-    game = mine((0,))
+    game = mine((0,), actions=1)
     step, *_ = search(game).plans([DIG], 1)[0].steps
     g = begun(game)
-    assert try_out(game, g, 0, Line(0.0, g, (step,))) == SAFE
+    assert try_out(game, g, 0, Line(0.0, g, (step,)), 1) == SAFE
 
 
 def test_plans_compete_that_begin_with_different_steps() -> None:

@@ -31,6 +31,9 @@ class BeamWidth(NamedTuple):
     ties: int  # the width where more lines are equally good
 
 
+WIDTH_ONE: Final = BeamWidth(1, 1)
+
+
 class Line:
     """A sequence of a seat's choices, the position it leads to, and its evaluation.
 

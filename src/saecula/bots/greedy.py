@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saecula.bots.beam import BeamWidth, CommittedPlan, asks_many
+from saecula.bots.beam import WIDTH_ONE, CommittedPlan, asks_many
 from saecula.bots.policies import sensible_options, usual_answer
 from saecula.bots.rng import Rng, random_bits, seed_number
 from saecula.bots.steps import planner
@@ -13,7 +13,6 @@ from saecula.core.game import Game
 from saecula.core.position import Action
 from saecula.core.secrecy import Seen
 
-WIDTH_ONE: Final = BeamWidth(1, 1)
 SHORTLIST: Final = 3  # options considered for a further pick of a draft: those that were best for the first
 
 

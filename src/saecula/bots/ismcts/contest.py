@@ -1,8 +1,8 @@
 """Whole plans compete in sampled worlds, in games whose turns pause between steps (`Game.pause`).
 
-A plan was made in one world. In others cards and dice differ, so it is carried out in many of them as far as
-it goes, and the plan that comes out best on average is followed. As with options, the plans meet the same
-worlds and the worse ones are eliminated (`halving`).
+A plan was made in one world. In others cards and dice differ, so it is carried out in many of them: as far as
+it goes, then as a single line seems best. The plan that comes out best on average is followed. As with
+options, the plans meet the same worlds and the worse ones are eliminated (`halving`).
 
 The best plans of one world are much alike: the same steps in another order, or other last steps. So only the
 best plan of those that begin with the same step competes.
@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from saecula.bots.beam import Line
+from saecula.bots.beam import WIDTH_ONE, Line
 from saecula.bots.ismcts.halving import ActionValue, SequentialHalving, best_of
 from saecula.bots.policies import play_usual, sensible_options
 from saecula.bots.rng import Rng, random_bits
-from saecula.bots.steps import at_pause, has_left
+from saecula.bots.steps import StepSearch, at_pause, has_left
 from saecula.core import flow
 from saecula.core.actions import rule_id
 from saecula.core.game import Game
@@ -44,9 +44,10 @@ class Contest:
         spent = 0.0
         halving = self._halving
         while spent < 1 and 1 < len(halving.survivors) <= simulations - self.trials:
-            world = self._game.imagine(self._seen, random_bits(rng))
+            world, seed = self._game.imagine(self._seen, random_bits(rng)), random_bits(rng)
             for number in halving.survivors:
-                halving.record(number, try_out(self._game, world, self._seen.seat, self._plans[number]))
+                plan = self._plans[number]
+                halving.record(number, try_out(self._game, world, self._seen.seat, plan, seed))
             self.trials += len(halving.survivors)
             spent = self.trials / simulations
             if seconds:
@@ -105,8 +106,11 @@ def by_option(compared: Sequence[tuple[Line, ActionValue]], options: Sequence[Ac
     return list(found.values())
 
 
-def try_out(game: Game[Any], world: Position, seat: Seat, plan: Line) -> float:
-    """Carry out a plan in a world as far as it goes, at most to the end of the turn, and evaluate that."""
+def try_out(game: Game[Any], world: Position, seat: Seat, plan: Line, seed: int) -> float:
+    """Carry out a plan in a world, and evaluate the end of the turn.
+
+    If the plan cannot go on, the rest of the turn is planned anew: what is left of it has its worth too.
+    """
     g: Position = game.clone(world)
     base = g.agenda.copy()
     steps = list(reversed(plan.steps))
@@ -122,7 +126,7 @@ def try_out(game: Game[Any], world: Position, seat: Seat, plan: Line) -> float:
             if steps and steps[-1].ask == frame and steps[-1].action in options:
                 planned = steps.pop().action
             elif at_pause(game, g):
-                break
+                return StepSearch(game, g, seat, seed, WIDTH_ONE).plans(options, 1)[0].value
             else:
                 steps.clear()
         flow.play(g, asked, _best_at_once(game, g, asked, options) if planned is None else planned)
