@@ -48,18 +48,18 @@ from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 # What is worth more the longer the match lasts, for the whole of it.
 HARVEST: float = 2.5  # of a good a turn
 VARIETY: float = 0.25  # of a resource that can be collected
-POWERS: float = 0.5  # of what cards bring, by the table below
-UNLOCKED: float = 0.4  # of a kind of building
+POWERS: float = 0.4  # of what cards bring, by the table below
+UNLOCKED: float = 0.3  # of a kind of building
 HAPPY: float = 0.5
 ANGRY: float = -0.5
-CITY: float = 1.0  # of a city, also one to be founded
+CITY: float = 0.8  # of a city, also one to be founded
 ROOM: float = 0.175  # of a site near a city
 ROUTE: float = 0.5
 
 # What is worth something until it can no longer be used.
 LOTS: float = 0.25  # of a building that could be added, the first ones
-SETTLING: float = 0.3  # of a city to be founded
-STOCK: float = 0.19  # of a resource, the first ones of each kind
+SETTLING: float = 0.5  # of a city to be founded
+STOCK: float = 0.21  # of a resource, the first ones of each kind
 COINS: float = 0.25  # of gold
 SETS: float = 0.15  # of the price of a building
 CHEER: float = 0.2  # of a mood token
@@ -67,14 +67,14 @@ FAME: float = 0.3  # of a culture token
 ARMY: float = 0.4
 SHIPS: float = 0.15
 LEADER: float = 0.5
-DANGER: float = -1.2  # of a piece of a city
+DANGER: float = -1.3  # of a piece of a city
 PREY: float = 0.5
 ACTION_CARD: float = 0.25
 OBJECTIVE_CARD: float = 0.4
 WONDER_CARD: float = 0.25
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
-WONDER: float = 4.6  # of one that is paid for and sure to be built: less than what it will bring
-ACTION: float = 0.8  # left in this turn
+WONDER: float = 4.0  # of one that is paid for and sure to be built: less than what it will bring
+ACTION: float = 0.65  # left in this turn
 MOVE: float = 0.1
 
 RIVAL: Final[tuple[float, ...]] = (0.8, 0.5, 0.4)  # of the best rival's outlook, with 2, 3 and 4 players
@@ -82,11 +82,11 @@ PLENTY: Final[tuple[float, ...]] = (
     0.0,
     1.0,
     2.0,
-    2.75,
-    3.25,
-    3.6,
+    2.8,
+    3.4,
     3.8,
-    3.9,
+    4.1,
+    4.3,
 )  # what that many of a good are worth
 ALL_TURNS: Final = 18  # of a match
 LATE: Final = 2  # turns before the end, from which on what is held loses its worth
@@ -183,7 +183,7 @@ def _saved(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> fl
     if g.wonder_row or g.civs[seat].wonders:
         before = stock(g.civs[seat].goods)
         for saving in plans.savings(g, seat, _growth(g, seat, held).harvest, left):
-            most = max(most, WONDER * saving.likely * saving.share**2 + stock(saving.rest) - before)
+            most = max(most, WONDER * saving.likely * saving.share + stock(saving.rest) - before)
     return most
 
 

@@ -22,9 +22,9 @@ from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 MET: Final = 0.9  # how likely an objective whose conditions hold now is completed
 BY_CHANCE: Final = 0.12  # the same, if it asks for a deed
 NEARLY: Final = 0.55  # the same, just before its conditions hold
-WITHOUT_MEANS: Final = 0.85  # of a wonder whose advance, and of one whose Engineering is missing
+WITHOUT_MEANS: Final = 0.8  # of a wonder whose advance, and of one whose Engineering is missing
 WITHOUT_CHEER: Final = 0.9  # of a wonder for which there is no happy city
-EACH_TURN: Final = 0.95  # of a wonder, for each turn until its price is there
+EACH_TURN: Final = 0.9  # of a wonder, for each turn until its price is there
 STEP: Final = 0.5  # of a turn, for an action
 
 
