@@ -112,6 +112,13 @@ def test_unused_actions_and_captured_cities_are_counted() -> None:
     assert (own["cities founded"], other["cities founded"]) == (0, 1)
 
 
+def test_a_government_counts_while_it_is_held() -> None:
+    t = clash.table().advances(0, "philosophy", "voting").advances(1, "philosophy")
+    watch = clash_habits.Watch(t.g)
+    watch.close(t.g)
+    assert [counts["with a government"] for counts in watch.counts] == [1, 0]
+
+
 def test_cities_and_army_are_noted_at_the_end_of_a_round() -> None:
     t = clash.table().units(0, "D2", settler=1, infantry=3)
     t.g.round = 2

@@ -39,6 +39,7 @@ HABITS: Final = (
     "actions left unused",
     *[f"cities in round {number}" for number in ROUNDS],
     *[f"army units in round {number}" for number in ROUNDS],
+    "with a government",
     "happy cities at the end",
     "goods at the end",
     *[f"points of {group}" for group in scoring.GROUPS],
@@ -73,6 +74,7 @@ class Watch:
         self._count_captures(g)
         for seat, civ in enumerate(g.civs):
             counts, groups = self.counts[seat], scoring.halves(g, seat)
+            counts["with a government"] = bool(civ.advances & g.content.government_mask)
             counts["happy cities at the end"] = (civ.cities & g.happy).bit_count()
             counts["goods at the end"] = sum(civ.goods)
             counts["points"] = sum(groups) / 2

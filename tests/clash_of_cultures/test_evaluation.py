@@ -123,6 +123,12 @@ def test_a_settler_on_its_site_founds_at_once(round_: int) -> None:
     assert value(founded) > value(waiting)
 
 
+def test_founding_is_worth_more_than_the_action_it_takes() -> None:
+    waiting = scene().units(0, "D2").units(0, "D3", settler=1)
+    founded = scene().units(0, "D2").city(0, "D3")
+    assert value(founded) - value(waiting) > evaluation.ACTION
+
+
 def test_a_settler_without_a_settlement_left_is_worth_little() -> None:
     def settled(number: int, settlers: int) -> Table:
         t = scene().units(0, "D2", settler=settlers)
@@ -236,6 +242,16 @@ def test_for_a_wonder_that_is_nearly_paid_what_is_missing_is_worth_most() -> Non
     assert held(ore=6, **price) - held(ore=5, **price) > held(wood=4) - held(wood=3) > 0
     saved = held(ore=7, **price)
     assert saved - held(ore=6, food=1, wood=2, culture=5) > 3 * evaluation.STOCK  # what a building costs
+
+
+def test_the_nearer_a_wonder_is_the_more_the_next_good_is_worth() -> None:
+    def held(ore: int) -> float:
+        t = hold_wonder(scene().advances(0, "engineering", "rituals"), "great_pyramid")
+        return value(t.city(0, "D2", mood="happy").goods(0, food=2, wood=3, culture=5, ore=ore))
+
+    gains = [held(ore + 1) - held(ore) for ore in range(3, 7)]
+    assert gains == sorted(gains)
+    assert gains[-1] > evaluation.STOCK
 
 
 def test_a_wonder_is_saved_for_while_there_is_time() -> None:

@@ -46,36 +46,36 @@ from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.words import MOST_PLAYERS
 
 # What is worth more the longer the match lasts, for the whole of it.
-HARVEST: float = 2.0  # of a good a turn
+HARVEST: float = 2.5  # of a good a turn
 VARIETY: float = 0.25  # of a resource that can be collected
-POWERS: float = 0.5  # of what cards bring, by the table below
-UNLOCKED: float = 0.2  # of a kind of building
-HAPPY: float = 0.35
+POWERS: float = 0.4  # of what cards bring, by the table below
+UNLOCKED: float = 0.3  # of a kind of building
+HAPPY: float = 0.5
 ANGRY: float = -0.5
-COLONY: float = 1.25  # of a city to be founded
+CITY: float = 0.8  # of a city, also one to be founded
 ROOM: float = 0.175  # of a site near a city
 ROUTE: float = 0.5
 
 # What is worth something until it can no longer be used.
-LOTS: float = 0.15  # of a building that could be added, the first ones
+LOTS: float = 0.25  # of a building that could be added, the first ones
 SETTLING: float = 0.5  # of a city to be founded
 STOCK: float = 0.21  # of a resource, the first ones of each kind
 COINS: float = 0.25  # of gold
 SETS: float = 0.15  # of the price of a building
 CHEER: float = 0.2  # of a mood token
-FAME: float = 0.225  # of a culture token
-ARMY: float = 0.3
+FAME: float = 0.3  # of a culture token
+ARMY: float = 0.4
 SHIPS: float = 0.15
 LEADER: float = 0.5
-DANGER: float = -1.5  # of a piece of a city
-PREY: float = 0.4
+DANGER: float = -1.3  # of a piece of a city
+PREY: float = 0.5
 ACTION_CARD: float = 0.25
 OBJECTIVE_CARD: float = 0.4
 WONDER_CARD: float = 0.25
 OBJECTIVE: float = 2.0  # of one that is likely to be completed
 WONDER: float = 4.0  # of one that is paid for and sure to be built: less than what it will bring
-ACTION: float = 0.5  # left in this turn
-MOVE: float = 0.05
+ACTION: float = 0.65  # left in this turn
+MOVE: float = 0.1
 
 RIVAL: Final[tuple[float, ...]] = (0.8, 0.5, 0.4)  # of the best rival's outlook, with 2, 3 and 4 players
 PLENTY: Final[tuple[float, ...]] = (
@@ -136,17 +136,17 @@ def outlook(g: ClashOfCultures, seat: Seat, left: float, held: list[Sheet]) -> f
     points = sum(scoring.halves(g, seat)) / 2
     civ = g.civs[seat]
     grown = _growth(g, seat, held)
-    value = points + left / ALL_TURNS * _growing(held[seat], grown)
+    value = points + left / ALL_TURNS * _growing(held[seat], grown, civ.cities.bit_count())
     value += min(left / LATE, 1.0) * (_holding(civ, grown, _war(g, seat, held)) + stock(civ.goods))
     if g.active == seat:
         value += ACTION * g.actions + MOVE * g.moves
     return value
 
 
-def _growing(held: Sheet, grown: Growth) -> float:
+def _growing(held: Sheet, grown: Growth, cities: int) -> float:
     """Value what brings something every turn, for a whole match."""
     value = HARVEST * grown.harvest + VARIETY * grown.variety + HAPPY * grown.happy + ANGRY * grown.angry
-    value += COLONY * grown.settling + ROOM * grown.room + ROUTE * grown.routes
+    value += CITY * (cities + grown.settling) + ROOM * grown.room + ROUTE * grown.routes
     return value + POWERS * worth(held) + UNLOCKED * held.unlocked.bit_count()
 
 
