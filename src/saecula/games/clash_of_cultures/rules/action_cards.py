@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -187,7 +187,7 @@ def playable(g: ClashOfCultures, seat: Seat) -> list[Action]:
     if not hand or g.active != seat:
         return []
     listed = effects_in(g.content, hand)
-    timely = [effect for effect in listed if is_time(g, effect)]
+    timely = listed if g.actions and not g.moves else [effect for effect in listed if is_time(g, effect)]
     return among(Realm(g, seat), timely, goods.stock(g.civs[seat])) if timely else []
 
 
@@ -198,7 +198,7 @@ def effects_in(content: Content, hand: tuple[str, ...]) -> tuple[CardEffect, ...
     return tuple([content.card_effects[name] for name in names])
 
 
-def among(realm: Realm, timely: list[CardEffect], stock: Amounts) -> list[Action]:
+def among(realm: Realm, timely: Sequence[CardEffect], stock: Amounts) -> list[Action]:
     """List the cards in hand with one of these effects that can be played with these goods. [COC-281]"""
     known = realm.g.content.action_cards
     able = [effect.id for effect in timely if can_play(realm, effect, stock)]

@@ -40,7 +40,16 @@ def owner(g: ClashOfCultures, place: int) -> int:
 
 def standing(g: ClashOfCultures) -> Standing:
     """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
-    return _together(tuple([civ.buildings for civ in g.civs]))
+    buildings = tuple([civ.buildings for civ in g.civs])
+    for key, found in _latest:
+        if key == buildings:
+            return found
+    made = _together(buildings)
+    _latest[:] = [(buildings, made)]
+    return made
+
+
+_latest: Final[list[tuple[tuple[Standing, ...], Standing]]] = []
 
 
 @lru_cache(maxsize=1 << 12)

@@ -160,15 +160,14 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
 def lay(g: ClashOfCultures, seat: Seat, other: int, back: str, given: list[str], shown: list[str]) -> Zone:
     """Lay out the offered cards with one back, face down or shown, and return them. [COC-089]"""
     civ = g.civs[seat]
-    zone, offered = cards.held(civ, back), NO_CARDS
-    laid = [card for card in given if card in zone.cards]
-    if laid:
-        owner, both = seen_by(seat), seen_by(seat, other)
-        for card in laid:
-            zone = zone.take(card)
-            offered = offered.put(card, both if card in shown else owner)
-        hidden = any([card not in shown for card in laid])
-        cards.hold(civ, back, zone.hidden(owner if hidden else both))
+    zone = cards.held(civ, back)
+    laid = [card for card in zone.cards if card in given]
+    if not laid:
+        return NO_CARDS
+    owner, both = seen_by(seat), seen_by(seat, other)
+    offered = Zone(tuple(laid), tuple([both if card in shown else owner for card in laid]), False)
+    hidden = any([card not in shown for card in laid])
+    cards.hold(civ, back, zone.without(laid).hidden(owner if hidden else both))
     return offered
 
 
