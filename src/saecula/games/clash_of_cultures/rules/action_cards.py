@@ -102,8 +102,11 @@ def _captured(realm: Realm, effect: CardEffect) -> bool:
 
 def is_fresh(realm: Realm, effect: CardEffect, *facts: str) -> bool:
     """Tell whether there is an occurrence that no card of this name has used. [COC-282]"""
+    happened = deeds.occurrences(realm.g, realm.seat, *facts)
+    if not happened:
+        return False
     played = [name for (name,) in deeds.facts(realm.g, realm.seat, deeds.PLAYED)]
-    return played.count(effect.id) < deeds.occurrences(realm.g, realm.seat, *facts)
+    return played.count(effect.id) < happened
 
 
 def _academy(realm: Realm, effect: CardEffect) -> bool:
@@ -294,6 +297,8 @@ def small_tribes(realm: Realm, size: int) -> int:
 
 def announced_tribes(realm: Realm) -> int:
     """Return the barbarian cities that an announced attempt may take over. [COC-727]"""
+    if not realm.g.tribes:
+        return 0
     announced = deeds.facts(realm.g, realm.seat, deeds.NEXT_INFLUENCE)
     return small_tribes(realm, int(announced[0][1])) if announced else 0
 
