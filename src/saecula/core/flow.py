@@ -254,10 +254,10 @@ def mover(g: Position) -> Seat:
 
 def turn(g: Position) -> tuple[Seat, list[Action]]:
     """Return the first seat that must choose and its options; (-1, []) when the match is over."""
-    if g.block == ASK and g.listed:
-        return g.asks[0][1], g.listed[0]
-    closed, listed = g.closed, g.listed
-    for i, frame in enumerate(g.asks):
+    closed, listed, asks = g.closed, g.listed, g.asks
+    if len(asks) == 1 and listed and listed[0]:
+        return asks[0][1], listed[0]
+    for i, frame in enumerate(asks):
         if not closed >> i & 1:
             return frame[1], listed[i] if listed and listed[i] else options(g, frame[1])
     return -1, []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -102,8 +102,11 @@ def _captured(realm: Realm, effect: CardEffect) -> bool:
 
 def is_fresh(realm: Realm, effect: CardEffect, *facts: str) -> bool:
     """Return whether there is an occurrence that no card of this name has used. [COC-282]"""
+    happened = deeds.occurrences(realm.g, realm.seat, *facts)
+    if not happened:
+        return False
     played = [name for (name,) in deeds.facts(realm.g, realm.seat, deeds.PLAYED)]
-    return played.count(effect.id) < deeds.occurrences(realm.g, realm.seat, *facts)
+    return played.count(effect.id) < happened
 
 
 def _academy(realm: Realm, effect: CardEffect) -> bool:
@@ -187,7 +190,7 @@ def playable(g: ClashOfCultures, seat: Seat) -> list[Action]:
     if not hand or g.active != seat:
         return []
     listed = effects_in(g.content, hand)
-    timely = [effect for effect in listed if is_time(g, effect)]
+    timely = listed if g.actions and not g.moves else [effect for effect in listed if is_time(g, effect)]
     return among(Realm(g, seat), timely, goods.stock(g.civs[seat])) if timely else []
 
 
@@ -198,7 +201,7 @@ def effects_in(content: Content, hand: tuple[str, ...]) -> tuple[CardEffect, ...
     return tuple([content.card_effects[name] for name in names])
 
 
-def among(realm: Realm, timely: list[CardEffect], stock: Amounts) -> list[Action]:
+def among(realm: Realm, timely: Sequence[CardEffect], stock: Amounts) -> list[Action]:
     """List the cards in hand with one of these effects that can be played with these goods. [COC-281]"""
     known = realm.g.content.action_cards
     able = [effect.id for effect in timely if can_play(realm, effect, stock)]
@@ -294,6 +297,8 @@ def small_tribes(realm: Realm, size: int) -> int:
 
 def announced_tribes(realm: Realm) -> int:
     """Return the barbarian cities that an announced attempt may take over. [COC-727]"""
+    if not realm.g.tribes:
+        return 0
     announced = deeds.facts(realm.g, realm.seat, deeds.NEXT_INFLUENCE)
     return small_tribes(realm, int(announced[0][1])) if announced else 0
 

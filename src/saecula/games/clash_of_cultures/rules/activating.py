@@ -11,6 +11,7 @@ from saecula.games.clash_of_cultures.rules import cities, deeds, land, paying, p
 from saecula.games.clash_of_cultures.rules.cities import ANGRY, HAPPY
 from saecula.games.clash_of_cultures.rules.realm import NOT_COUNTED, Realm
 from saecula.games.clash_of_cultures.rules.registry import activated_again, city_activated, rules
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import Strengthen
 
 
@@ -29,7 +30,7 @@ def activate(g: ClashOfCultures, seat: Seat, place: int, option: str, *frames: F
     [COC-119, COC-121, COC-122]
     """
     if place not in g.activated and any(
-        [power.first_activation for _, power in Realm(g, seat).sheet.all(CountsAs)]
+        [power.first_activation for _, power in sheet(g, g.civs[seat]).all(CountsAs)]
     ):
         deeds.remember(g, seat, deeds.FRESH, str(place))
     again = book(g, place)
@@ -74,7 +75,7 @@ def strengthening(g: ClashOfCultures, seat: Seat, place: int, option: str) -> Fr
     """Return the questions whether a city shall count as larger or happier. [COC-522, COC-643]"""
     found = [
         source
-        for source, power in Realm(g, seat).sheet.all(CountsAs)
+        for source, power in sheet(g, g.civs[seat]).all(CountsAs)
         if power.price is not None or (power.first_activation and option != "construct")
     ]
     return tuple([strengthen(seat, place, source, option) for source in found])
@@ -122,7 +123,7 @@ def exert(g: ClashOfCultures, seat: Seat, place: int, needed: int) -> None:
     if cities.mood(g, place) >= needed:
         return
     civ = g.civs[seat]
-    for source, power in Realm(g, seat).sheet.all(CountsAs):
+    for source, power in sheet(g, civ).all(CountsAs):
         if power.first_activation and cities.speaks_of(g, civ, source, power, place, "construct"):
             g.tell("used", seat, source)
             deeds.remember(g, seat, deeds.EXHAUSTED, str(place))

@@ -82,10 +82,13 @@ def other_prices(g: ClashOfCultures, civ: Civ, stock: Amounts | None = None) -> 
     [COC-454, COC-543]
     """
     held = sheet(g, civ)
+    priced = held.all(Priced)
+    if not priced:
+        return []
     left = goods.stock(civ) if stock is None else stock
     return [
         source
-        for source, power in held.all(Priced)
+        for source, power in priced
         if "advance" in power.what
         and not (power.once and is_used(civ, source))
         and paying.default(left, prices.amounts(power.price), prices.ways(held, source)) is not None

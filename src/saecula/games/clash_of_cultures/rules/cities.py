@@ -40,7 +40,16 @@ def owner(g: ClashOfCultures, place: int) -> int:
 
 def standing(g: ClashOfCultures) -> Standing:
     """Return by kind the hexes with such a building, whatever its colour. [COC-147]"""
-    return _together(tuple([civ.buildings for civ in g.civs]))
+    buildings = tuple([civ.buildings for civ in g.civs])
+    for key, found in _latest:
+        if key == buildings:
+            return found
+    made = _together(buildings)
+    _latest[:] = [(buildings, made)]
+    return made
+
+
+_latest: Final[list[tuple[tuple[Standing, ...], Standing]]] = []
 
 
 @lru_cache(maxsize=1 << 12)
@@ -144,10 +153,13 @@ def modified_size(pieces: int, at_mood: int) -> int:
 
 def strength(g: ClashOfCultures, seat: Seat, sheet: Sheet, place: int, built: Standing, option: str) -> int:
     """Return how many hexes a city collects from, or units it recruits. [COC-077, COC-126, COC-150]"""
+    pieces = size(g, place, built)
+    counting = sheet.all(CountsAs)
+    if not counting:
+        return modified_size(pieces, mood(g, place))
     civ = g.civs[seat]
     now = counting_mood(g, civ, sheet, place, option)
-    pieces = size(g, place, built)
-    for source, power in sheet.all(CountsAs):
+    for source, power in counting:
         paid = power.price is None or (str(place), source) in deeds.facts(g, seat, deeds.COUNTS)
         if power.larger and paid and grows(g, civ, sheet, source, power, place, option):
             pieces = min(pieces + power.larger, power.largest or pieces + power.larger)

@@ -132,16 +132,18 @@ def reap(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> list[Actio
     if len(picks) == most:
         return []
     near, far = field(realm, place)
-    names = realm.land.layout.names
+    names, terrain = realm.land.layout.names, realm.land.terrain
     gone = [Reap.of(pick)[0] for pick in picks]
-    again = gone if may_repeat(realm) else []
-    wet = any([realm.land.terrain[realm.land.layout.numbers[hex_]] == WATER for hex_ in gone])
-    beyond = {h: given for h, given in far.items() if names[h] in gone}
-    listed = {**near, **(far if len(beyond) < farther(realm) else beyond)}
+    again = gone if gone and may_repeat(realm) else []
+    wet = any([terrain[realm.land.layout.numbers[hex_]] == WATER for hex_ in gone]) if gone else False
+    listed = near
+    if far:
+        beyond = {h: given for h, given in far.items() if names[h] in gone}
+        listed = near | (far if len(beyond) < farther(realm) else beyond)
     offered = [
         Reap(names[h], MEANS_NAMES[good])
         for h, given in listed.items()
-        if names[h] in again or (names[h] not in gone and not (wet and realm.land.terrain[h] == WATER))
+        if names[h] in again or (names[h] not in gone and not (wet and terrain[h] == WATER))
         for good in given
         if good != CAPTIVES or tributes.may_seize(realm, h, picks)
     ]
@@ -162,11 +164,10 @@ def may_repeat(realm: Realm) -> bool:
 
 def is_plain(realm: Realm, near: dict[int, Yield], most: int) -> bool:
     """Return whether all hexes can be chosen together, and each gives one good only, no captives."""
-    waters = [h for h in near if realm.land.terrain[h] == WATER]
-    if may_repeat(realm) and len(near) < most:
+    if not 1 < len(near) <= most or (len(near) < most and may_repeat(realm)):
         return False
-    plain = all([len(given) == 1 and CAPTIVES not in given for given in near.values()])
-    return 1 < len(near) <= most and len(waters) < 2 and plain
+    waters = [h for h in near if realm.land.terrain[h] == WATER]
+    return len(waters) < 2 and all([len(given) == 1 and CAPTIVES not in given for given in near.values()])
 
 
 @reap.resolve
@@ -178,7 +179,8 @@ def bring_in(g: ClashOfCultures, seat: Seat, picks: Picks, place: int) -> None:
         chosen = [(h, MEANS_NAMES[given[0]]) for h, given in near.items()]
     else:
         chosen = [(land.number(g, hex_), good) for hex_, good in map(Reap.of, picks)]
-    reaped = tuple([sum([good == other for _, other in chosen]) for good in GOODS])
+    brought = [good for _, good in chosen]
+    reaped = tuple([brought.count(good) for good in GOODS])
     g.tell("collected", seat, land.name(g, place))
     g.collected += 1
     deeds.forget(g, seat, deeds.NEXT_COLLECT)

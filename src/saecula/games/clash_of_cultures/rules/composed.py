@@ -15,6 +15,7 @@ from saecula.games.clash_of_cultures.rules.effects import Path
 from saecula.games.clash_of_cultures.rules.goods import Amounts
 from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import operations, possible, rules, specials
+from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import Choose, Name
 from saecula.games.clash_of_cultures.words import Price
 
@@ -53,7 +54,7 @@ def carry_out_chosen(
     if action == PASS:
         return
     price = price_of(g, source, path)
-    ways = prices.ways(Realm(g, seat).sheet, source)
+    ways = prices.ways(sheet(g, g.civs[seat]), source)
     paid = paying.pay(g, seat, prices.amounts(price), ways) if price else ()
     g.then(*paid, effects.unfold(seat, source, path, place, 0))
 
@@ -68,7 +69,7 @@ def price_of(g: ClashOfCultures, source: str, path: Path) -> Price | None:
 def _can_pay(g: ClashOfCultures, seat: Seat, source: str, path: Path) -> bool:
     price = price_of(g, source, path)
     civ = g.civs[seat]
-    return not price or paying.can_pay(civ, prices.amounts(price), prices.ways(Realm(g, seat).sheet, source))
+    return not price or paying.can_pay(civ, prices.amounts(price), prices.ways(sheet(g, civ), source))
 
 
 # Effects for another player.

@@ -99,7 +99,7 @@ def facts(g: ClashOfCultures, seat: Seat, fact: str) -> list[tuple[str, ...]]:
 
 def occurrences(g: ClashOfCultures, seat: Seat, *wanted: str) -> int:
     """Count the different occurrences of some facts together. [COC-282]"""
-    return len({kept[2] for kept in g.history if kept[0] == str(seat) and kept[1] in wanted})
+    return len({kept[2] for kept in g.history if kept[1] in wanted and kept[0] == str(seat)})
 
 
 def played_since(g: ClashOfCultures, seat: Seat, fact: str) -> list[str]:

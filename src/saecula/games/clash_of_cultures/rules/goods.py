@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import add, sub
+from operator import add, le, sub
 from typing import Final, TypeAlias
 
 from saecula.core.position import Seat
@@ -67,6 +67,8 @@ def trim(g: ClashOfCultures, seat: Seat) -> None:
     """Lose what exceeds a limit that has just become lower. [COC-066, COC-368, COC-444]"""
     civ = g.civs[seat]
     limits = sheet(g, civ).limits
+    if all(map(le, civ.goods, limits)):
+        return
     civ.goods = tuple([min(held, most) for held, most in zip(civ.goods, limits, strict=True)])
 
 

@@ -83,6 +83,7 @@ class Passage:
 
 
 passages: Final[dict[str, Passage]] = {}
+by_movers: Final[dict[Callable[[Realm, int, Units], Units], list[Passage]]] = {}
 # Hexes on which something other than a unit moves; chapters add their own.
 other_starts: Final[list[Callable[[Realm], int]]] = []
 
@@ -92,6 +93,7 @@ def register(passage: Passage) -> None:
     if passage.id in passages:
         raise ValueError(f"two ways to move are called {passage.id}")
     passages[passage.id] = passage
+    by_movers.setdefault(passage.movers, []).append(passage)
 
 
 # The action.
@@ -116,10 +118,12 @@ def groups(realm: Realm, troops: hosts.Troops) -> list[tuple[int, Units]]:
 
 def can_leave(realm: Realm, place: int, units: Units) -> bool:
     """Return whether any of these units may move from their hex."""
-    for passage in passages.values():
-        movers = passage.movers(realm, place, units)
-        if movers and passage.goals(realm, place, movers):
-            return True
+    for movers_of, ways in by_movers.items():
+        movers = movers_of(realm, place, units)
+        if movers:
+            for passage in ways:
+                if passage.goals(realm, place, movers):
+                    return True
     return False
 
 

@@ -31,6 +31,11 @@ NO_CARDS: Final = pile()
 NO_OFFER: Final = (NO_CARDS,) * len(cards.BACKS)
 GIVEN: Final = (OfferCard.id, ShowCard.id)
 ANSWERS: Final = (Refuse(), Accept())
+# What is counted in an offer, in this order: goods given, goods wanted, cards wanted.
+COUNTED: Final = {
+    option: number
+    for number, option in enumerate([*OfferGood.each(GOODS), *AskGood.each(GOODS), *AskCard.each(DECKS)])
+}
 
 Words: TypeAlias = tuple[str, ...]
 Numbers: TypeAlias = tuple[int, ...]  # by good, or of cards by deck
@@ -71,7 +76,7 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     if len(picks) == MOST_ITEMS:
         return [DONE]
     own, partner = g.civs[seat], g.civs[other]
-    found, other_way = items(own.goods, partner.goods, cards.by_deck(own), cards.numbers(partner))
+    found, other_way = latest_items(own, partner)
     if not picks:
         return [*found]
     left = found.copy()
@@ -86,6 +91,28 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
     return [*left]
 
 
+def latest_items(own: Civ, partner: Civ) -> Items:
+    """Return what can be put into an offer; as long as it is put together this is the same."""
+    key = (
+        own.goods,
+        partner.goods,
+        own.hand,
+        own.persons,
+        own.objectives,
+        own.wonders,
+        partner.hand,
+        partner.persons,
+        partner.objectives,
+        partner.wonders,
+    )
+    for latest, found in _latest:
+        if latest == key:
+            return found
+    made = items(own.goods, partner.goods, cards.by_deck(own), cards.numbers(partner))
+    _latest[:] = [(key, made)]
+    return made
+
+
 class Items(NamedTuple):
     """What can be put into an offer; never changed."""
 
@@ -93,6 +120,9 @@ class Items(NamedTuple):
     """The options, with how many there are of each; the way out comes first."""
     other_way: dict[Action, Action]
     """For each way to give a card the other one: face down or shown. [COC-089]"""
+
+
+_latest: Final[list[tuple[tuple[object, ...], Items]]] = []
 
 
 @lru_cache(maxsize=1 << 8)
@@ -148,11 +178,20 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
     """Lay out the offer; an empty one is none. [COC-087, COC-089]"""
     if not picks:
         return
-    g.offer_given = named(picks, OfferGood, GOODS)
-    g.offer_wanted = named(picks, AskGood, GOODS) + named(picks, AskCard, DECKS)
-    given = cards_given(picks)
-    shown = [ShowCard.of(pick) for pick in picks if ShowCard.matches(pick)] if given else []
-    g.offer = tuple([lay(g, seat, other, back, given, shown) for back in cards.BACKS]) if given else NO_OFFER
+    numbers = [0] * len(COUNTED)
+    given: list[Action] = []
+    for pick in picks:
+        if pick in COUNTED:
+            numbers[COUNTED[pick]] += 1
+        else:
+            given.append(pick)
+    g.offer_given = tuple(numbers[: len(GOODS)])
+    g.offer_wanted = tuple(numbers[len(GOODS) :])
+    g.offer = NO_OFFER
+    if given:
+        shown = [operands_of(pick)[0] for pick in given if ShowCard.matches(pick)]
+        offered = [operands_of(pick)[0] for pick in given]
+        g.offer = tuple([lay(g, seat, other, back, offered, shown) for back in cards.BACKS])
     g.tell("offered", seat, other)
     g.then(accept(other, seat))
 
@@ -160,15 +199,14 @@ def make_offer(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> None
 def lay(g: ClashOfCultures, seat: Seat, other: int, back: str, given: list[str], shown: list[str]) -> Zone:
     """Lay out the offered cards with one back, face down or shown, and return them. [COC-089]"""
     civ = g.civs[seat]
-    zone, offered = cards.held(civ, back), NO_CARDS
-    laid = [card for card in given if card in zone.cards]
-    if laid:
-        owner, both = seen_by(seat), seen_by(seat, other)
-        for card in laid:
-            zone = zone.take(card)
-            offered = offered.put(card, both if card in shown else owner)
-        hidden = any([card not in shown for card in laid])
-        cards.hold(civ, back, zone.hidden(owner if hidden else both))
+    zone = cards.held(civ, back)
+    laid = [card for card in zone.cards if card in given] if zone.cards else []
+    if not laid:
+        return NO_CARDS
+    owner, both = seen_by(seat), seen_by(seat, other)
+    offered = Zone(tuple(laid), tuple([both if card in shown else owner for card in laid]), False)
+    hidden = any([card not in shown for card in laid])
+    cards.hold(civ, back, zone.without(laid).hidden(owner if hidden else both))
     return offered
 
 

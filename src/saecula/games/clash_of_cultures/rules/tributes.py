@@ -33,7 +33,7 @@ def fields(realm: Realm, place: int, given: list[tuple[int, ...]]) -> dict[int, 
             for h in bits(realm.land.within(place, power.range) & cities):
                 prey = (CAPTIVES,) if may_seize(realm, h, ()) else ()
                 found[h] = (*given[realm.land.terrain[h]], *prey)
-    return {h: goods for h, goods in found.items() if goods}
+    return {h: goods for h, goods in found.items() if goods} if found else found
 
 
 def may_seize(realm: Realm, place: int, picks: Picks) -> bool:
