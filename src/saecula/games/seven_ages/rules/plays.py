@@ -34,6 +34,11 @@ class Play(NamedTuple):
         return tuple.__new__(Play, (*self[:AIM], empire, area, other, 0))
 
 
+def played(card: int, seat: Seat, kind: int, actor: Seat, about: int, beside: int) -> Play:
+    """Return a card that is not aimed at anything yet; faster than calling `Play`."""
+    return tuple.__new__(Play, (card, seat, kind, actor, about, beside, NONE, NONE, NONE, 0))
+
+
 def at(g: SevenAges, depth: int) -> Play:
     """Return a card being played; 0 is the one played first."""
     return Play._make(g.plays[depth])

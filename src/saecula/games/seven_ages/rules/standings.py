@@ -25,14 +25,18 @@ def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
 
 def city_levels(g: SevenAges, empire: Empire) -> int:
     """Return the levels of all cities of an empire, and what counts as such. [7AG-317, 7AG-436]"""
-    more = modifiers(g, empire, CityGlory)
-    return levels_in(g.cities, controlled(g, empire)) + sum([effect.n for effect, _ in more])
+    found = levels_in(g.cities, controlled(g, empire))
+    for effect, _ in modifiers(g, empire, CityGlory):
+        found += effect.n
+    return found
 
 
-@lru_cache(maxsize=65536)
 def levels_in(cities: tuple[int, ...], areas: int) -> int:
     """Return the levels of all cities in some areas."""
-    return sum([level * (mask & areas).bit_count() for mask, level in zip(cities, CITY_LEVELS, strict=True)])
+    found = 0
+    for mask, level in zip(cities, CITY_LEVELS, strict=True):
+        found += level * (mask & areas).bit_count()
+    return found
 
 
 _AMOUNTS: Final[dict[str, Callable[[SevenAges, Empire], int]]] = {

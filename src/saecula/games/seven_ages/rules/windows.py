@@ -79,7 +79,7 @@ def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, 
     by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
-    return aims.is_in_line(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
+    return aims.is_in_line(g, plays.played(g.content.card_index[card], seat, EVENT, actor, one, other))
 
 
 @react.resolve
