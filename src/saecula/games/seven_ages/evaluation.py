@@ -99,8 +99,7 @@ def hand(g: SevenAges, seat: Seat) -> float:
     following = age_of(g.content, max(lead(g), 1)) + 1
     entries = [g.content.cards[g.content.card_index[card]] for card in cards.cards]
     value += SOON * sum([following in entry.ages for entry in entries])
-    found = [founding.potential_now(g, card) for card in cards.cards]
-    ready = [potential for potential in found if potential > 0]
+    ready = [potential for potential in founding.potentials(g, cards.cards) if potential > 0]
     if ready:
         value += READY * min(len(ready), room) + CHOICE * max(ready) + NEXT + REFUGE * (not own)
     return value

@@ -62,13 +62,19 @@ def foreign(g: SevenAges, areas: int) -> int:
 
 def best_card(g: SevenAges, seat: Seat) -> float:
     """Return the potential of the best empire in a hand that could be founded now, if there were room."""
-    return max([potential_now(g, card) for card in g.players[seat].hand.cards], default=0.0)
+    return max(potentials(g, g.players[seat].hand.cards), default=0.0)
 
 
 def potential_now(g: SevenAges, id_: str) -> float:
     """Return the potential of a card's empire, 0 if it cannot be founded in this age."""
-    card = g.content.cards[g.content.card_index[id_]]
-    return potential(g, card) if starts.fits_age(g, card) else 0.0
+    return potentials(g, (id_,))[0]
+
+
+def potentials(g: SevenAges, ids: tuple[str, ...]) -> list[float]:
+    """Return the same for each of these cards."""
+    now = g.content.age_at[lead(g)]
+    cards = [g.content.cards[g.content.card_index[id_]] for id_ in ids]
+    return [potential(g, card) if starts.fits(g, card, now) else 0.0 for card in cards]
 
 
 def reserve(g: SevenAges, seat: Seat) -> frozenset[str]:
@@ -76,7 +82,8 @@ def reserve(g: SevenAges, seat: Seat) -> frozenset[str]:
     room = min(empire_limit(g) - len(empires_of(g, seat)), MOST_KEPT)
     if room <= 0:
         return frozenset()
-    found = sorted([(potential_now(g, card), card) for card in g.players[seat].hand.cards], reverse=True)
+    hand = g.players[seat].hand.cards
+    found = sorted(zip(potentials(g, hand), hand, strict=True), reverse=True)
     return frozenset([card for potential_, card in found[:room] if potential_ > 0])
 
 

@@ -8,7 +8,7 @@ from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
 from saecula.games.seven_ages.manner import founding, lands
 from saecula.games.seven_ages.manner.registry import scores
-from saecula.games.seven_ages.outlook.ranks import expected
+from saecula.games.seven_ages.outlook.ranks import promised
 from saecula.games.seven_ages.position import Empire, SevenAges
 from saecula.games.seven_ages.rules import markers, rounds
 from saecula.games.seven_ages.rules.areas import age, controlled, empires_of, is_barbarian
@@ -114,7 +114,7 @@ def dissolving(g: SevenAges, slot: int, standing: Standings) -> float:
     if len(empires_of(g, seat)) < empire_limit(g):
         return -1.0
     better = founding.best_card(g, seat)
-    return (better > 0) * ROOM + 0.2 * better - 0.8 * expected(standing).get(slot, 0.0) - 0.3
+    return (better > 0) * ROOM + 0.2 * better - 0.8 * promised(standing, slot) - 0.3
 
 
 def beside(g: SevenAges, seat: Seat, marker: str) -> float:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
-from saecula.games.seven_ages.entries import Category, Symbol
+from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import standings
 from saecula.games.seven_ages.rules.areas import controlled, in_play
-
-Column: TypeAlias = tuple[dict[int, int], tuple[int, ...]]  # by empire how much it has; those amounts, sorted
 
 LEVEL: Final = 0.5  # of a rank that a rival with the same amount takes
 STEPS: Final[dict[str, float]] = {  # how much a difference of one says about who will be ahead
@@ -30,22 +28,18 @@ FADING: Final = 0.5
 
 def expected(standing: standings.Standings) -> dict[int, float]:
     """Return for each empire in play what its symbols are expected to bring in a scoring."""
-    found = standing.expected
-    if found:
-        return found
+    return {slot: promised(standing, slot) for slot in in_play(standing.g)}
+
+
+def promised(standing: standings.Standings, slot: int) -> float:
+    """Return what the symbols of an empire are expected to bring in a scoring."""
     g, content = standing.g, standing.g.content
-    columns: dict[Category, Column] = {}
-    for slot in in_play(g):
-        card = g.empires[slot].card
-        glory = sum([_unranked(g, slot, symbol) for symbol in content.unranked[card]], 0.0)
-        for category, symbol in content.ranked[card]:
-            column = columns.get(category)
-            if column is None:
-                amounts = standing.column(symbol)
-                column = columns[category] = amounts, tuple(sorted(filter(None, amounts.values())))
-            glory += _smooth(column[1], column[0].get(slot, 0), STEPS.get(symbol.most, 0.1), symbol.n)
-        found[slot] = glory
-    return found
+    card = g.empires[slot].card
+    glory = sum([_unranked(g, slot, symbol) for symbol in content.unranked[card]], 0.0)
+    for category, symbol in content.ranked[card]:
+        own = standing.compared(category, symbol).get(slot, 0)
+        glory += _smooth(standing.amounts(category, symbol), own, STEPS.get(symbol.most, 0.1), symbol.n)
+    return glory
 
 
 def _unranked(g: SevenAges, slot: int, symbol: Symbol) -> float:

@@ -55,7 +55,14 @@ def _aimed(play: Play) -> Target:
 
 
 def _is_retarget(g: SevenAges, play: Play) -> bool:
-    return isinstance(event_of(g, play).deeds[0], Retarget)
+    return _aim_in(g.content, play.card)[1]
+
+
+@lru_cache(maxsize=1024)
+def _aim_in(content: Content, card: int) -> tuple[str, bool]:
+    """Return what a card is aimed at, and whether it gives another one a new target."""
+    event = content.event_at[card]
+    return event.aim, isinstance(event.deeds[0], Retarget)
 
 
 def targets(g: SevenAges, play: Play) -> Iterator[Play]:
@@ -89,8 +96,9 @@ def is_in_line(g: SevenAges, play: Play) -> bool:
 
 def aim_of(g: SevenAges, play: Play) -> str:
     """Return what the player of a card has to name: for a retargeting card what the other one hits."""
-    if not _is_retarget(g, play):
-        return event_of(g, play).aim
+    aim, retargets = _aim_in(g.content, play.card)
+    if not retargets:
+        return aim
     base = plays.at(g, play.about)
     return event_of(g, base).aim if base.kind == EVENT else "area"
 

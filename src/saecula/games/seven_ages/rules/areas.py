@@ -82,10 +82,10 @@ def border_of(near: tuple[int, ...], places: int) -> int:
 
 def held(g: SevenAges) -> int:
     """Return all areas that are not neutral."""
-    mask = 0
+    mask, empires = 0, g.empires
     for slot in in_play(g):
-        mask |= controlled(g, g.empires[slot])
-    return mask
+        mask |= empires[slot].forces.mask
+    return mask if mask <= g.content.everywhere else areas_of(g.content, mask)
 
 
 def holder(g: SevenAges, area: int) -> int:
@@ -124,8 +124,9 @@ def city_level(g: SevenAges, area: int) -> int:
 
 def level_in(cities: tuple[int, ...], area: int) -> int:
     """Return the level of the city in an area, where these are all cities by their steps. [7AG-014]"""
+    bit = 1 << area
     for mask, level in zip(cities, CITY_LEVELS, strict=True):
-        if mask >> area & 1:
+        if mask & bit:
             return level
     return 0
 

@@ -149,7 +149,8 @@ def carry_out_build(g: SevenAges, seat: Seat, action: Action, slot: int) -> None
         return
     if Build.matches(action):
         type_ = Build.of(action)
-        buy(g, slot, type_, next(area for area in sites(g, slot) if fits(g, type_, area)))
+        where = _where(g, 1 << type_)
+        buy(g, slot, type_, next(area for area in sites(g, slot) if where >> area & 1))
     elif BuildFort.matches(action):
         area = index[BuildFort.of(action)]
         empire.money -= board.fort_price

@@ -38,7 +38,7 @@ def of_types(stack: int, mask: int) -> int:
     return sum([count(stack, type_) << STACK_BITS * type_ for type_ in bits(types(stack) & mask)])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65536)
 def types(stack: int) -> int:
     """Return the bit set of the types in a stack."""
     found, type_ = 0, 0

@@ -100,7 +100,10 @@ def _origins(g: SevenAges, seat: Seat, standings: Standings) -> list[tuple[str, 
 
 def of_effects(g: SevenAges, empire: Empire) -> int:
     """Return the glory of leaders and artifacts that score in this step. [7AG-438]"""
-    return sum([_worth(g, empire, effect, area) for effect, area in modifiers(g, empire, RoundGlory)])
+    found = 0
+    for effect, area in modifiers(g, empire, RoundGlory):
+        found += _worth(g, empire, effect, area)
+    return found
 
 
 def _worth(g: SevenAges, empire: Empire, effect: RoundGlory, area: int) -> int:

@@ -19,6 +19,8 @@ WILD: Final = "wild"
 ACTIONS: Final = MARKERS[:-1]  # by number, from 1 [7AG-046]
 OFF_CARD: Final = ("found", "destiny", "civilise")  # what can be done without an empire [7AG-051]
 ON_CARD: Final = tuple([marker for marker in ACTIONS if marker != "found"])
+NO_MARKER: Final = pile()
+NO_MARKERS: Final = deck()
 CANCELLED: Final = 8  # in place of the action that a marker was turned up for [7AG-444]
 
 
@@ -81,6 +83,11 @@ def _face_down(marker: str, seat: Seat) -> Zone:
     return pile([marker], seen_by(seat))
 
 
+@lru_cache(maxsize=256)
+def _face_up(marker: str) -> Zone:
+    return pile([marker])
+
+
 def marker_at(g: SevenAges, seat: Seat, slot: int) -> Zone:
     """Return the marker on an empire, or beside the cards."""
     return g.players[seat].laid if slot == BESIDE else g.empires[slot].marker
@@ -137,7 +144,7 @@ def choose_markers(g: SevenAges, seat: Seat, picks: Picks, number: int) -> None:
 
 def show_marker(g: SevenAges, seat: Seat, slot: int, number: int) -> None:
     """Turn up a marker for an action. [7AG-047]"""
-    shown = marker_at(g, seat, slot).shown(EVERYONE)
+    shown = _face_up(marker_at(g, seat, slot).cards[0])
     g.reveal()
     if slot == BESIDE:
         g.players[seat].laid, g.players[seat].turned = shown, number
@@ -176,12 +183,11 @@ def is_used_up(g: SevenAges, slot: int) -> bool:
 
 def clear(g: SevenAges) -> None:
     """Give all markers back. [7AG-331]"""
-    nothing = pile()
     for slot in in_play(g):
         empire = g.empires[slot]
-        empire.marker, empire.turned = nothing, 0
+        empire.marker, empire.turned = NO_MARKER, 0
         empire.wild = empire.spent = empire.traded = empire.fought = empire.won = False
     for player in g.players:
-        player.laid, player.turned, player.performed, player.turning = nothing, 0, 0, 0
+        player.laid, player.turned, player.performed, player.turning = NO_MARKER, 0, 0, 0
         player.gone = player.idle = 0
-    g.cadence, g.held = deck(), 0
+    g.cadence, g.held = NO_MARKERS, 0

@@ -70,7 +70,7 @@ def all_in_play(g: SevenAges) -> int:
 def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
     """Tell whether an empire can get an artifact: age, prerequisites, room. [7AG-255, 7AG-257, 7AG-274]"""
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
-    now = age(g, empire)
+    now = g.content.age_at[empire.progress]
     if not g.content.timely[now] >> artifact & 1:
         return False
     if now not in entry.ages and not _comes_early(g, empire, entry.early):

@@ -34,14 +34,19 @@ class Play(NamedTuple):
         return tuple.__new__(Play, (*self[:AIM], empire, area, other, 0))
 
 
+def played(card: int, seat: Seat, kind: int, actor: Seat, about: int, beside: int) -> Play:
+    """Return a card that is not aimed at anything yet; faster than calling `Play`."""
+    return tuple.__new__(Play, (card, seat, kind, actor, about, beside, NONE, NONE, NONE, 0))
+
+
 def at(g: SevenAges, depth: int) -> Play:
     """Return a card being played; 0 is the one played first."""
-    return Play._make(g.plays[depth])
+    return tuple.__new__(Play, g.plays[depth])
 
 
 def top(g: SevenAges) -> Play:
     """Return the card that resolves next."""
-    return Play._make(g.plays[-1])
+    return tuple.__new__(Play, g.plays[-1])
 
 
 def put(g: SevenAges, depth: int, play: Play) -> None:
@@ -51,7 +56,7 @@ def put(g: SevenAges, depth: int, play: Play) -> None:
 
 def aim(g: SevenAges, **target: int) -> None:
     """Note what the last card is aimed at."""
-    put(g, len(g.plays) - 1, top(g)._replace(**target))
+    g.plays = (*g.plays[:-1], tuple(top(g)._replace(**target)))
 
 
 def cards_of(g: SevenAges) -> list[str]:

@@ -92,19 +92,22 @@ def turn_next(g: SevenAges, number: int) -> None:
             if opened:
                 g.then(*opened, turn_next(number))
                 return
-    acting = [(seat, slots) for seat in seats if (slots := ready(g, seat, number))]
-    frames = [perform(seat, number) for seat, _ in acting]
-    if acting and g.calm:
-        frames[:1] = _performing(*acting[0], number)
+    frames: list[Frame] = []
+    for seat in seats:
+        slots = ready(g, seat, number)
+        if slots:
+            now = g.calm and not frames
+            frames += _performing(seat, slots, number) if now else [perform(seat, number)]
     g.then(*frames)
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    empires = g.empires
-    found = [
-        slot for slot in bits(g.owned[seat]) if empires[slot].turned == number and not empires[slot].spent
-    ]
+    empires, found = g.empires, []
+    for slot in bits(g.owned[seat]):
+        empire = empires[slot]
+        if empire.turned == number and not empire.spent:
+            found.append(slot)
     if g.players[seat].turned == number:
         found.append(BESIDE)
     return found

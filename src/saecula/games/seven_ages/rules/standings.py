@@ -25,14 +25,18 @@ def amount(g: SevenAges, empire: Empire, symbol: Symbol) -> int:
 
 def city_levels(g: SevenAges, empire: Empire) -> int:
     """Return the levels of all cities of an empire, and what counts as such. [7AG-317, 7AG-436]"""
-    more = modifiers(g, empire, CityGlory)
-    return levels_in(g.cities, controlled(g, empire)) + sum([effect.n for effect, _ in more])
+    found = levels_in(g.cities, controlled(g, empire))
+    for effect, _ in modifiers(g, empire, CityGlory):
+        found += effect.n
+    return found
 
 
-@lru_cache(maxsize=65536)
 def levels_in(cities: tuple[int, ...], areas: int) -> int:
     """Return the levels of all cities in some areas."""
-    return sum([level * (mask & areas).bit_count() for mask, level in zip(cities, CITY_LEVELS, strict=True)])
+    found = 0
+    for mask, level in zip(cities, CITY_LEVELS, strict=True):
+        found += level * (mask & areas).bit_count()
+    return found
 
 
 _AMOUNTS: Final[dict[str, Callable[[SevenAges, Empire], int]]] = {
@@ -81,26 +85,35 @@ def ranking(g: SevenAges, symbol: Symbol) -> list[int]:
 class Standings:
     """The current ranks, worked out once for all symbols that ask for them."""
 
-    __slots__ = ("_areas", "_columns", "_slots", "expected", "g")
+    __slots__ = ("_amounts", "_areas", "_columns", "_slots", "g")
 
     def __init__(self, g: SevenAges) -> None:
         self.g = g
         self._slots: tuple[int, ...] = in_play(g)
         self._areas: dict[int, int] = {}  # of each empire, those that can count
         self._columns: dict[Category, dict[int, int]] = {}
-        self.expected: dict[int, float] = {}  # by empire, for those who judge the position
+        self._amounts: dict[Category, tuple[int, ...]] = {}
 
     def column(self, symbol: Symbol) -> dict[int, int]:
         """Return how much of it has each of the empires that a symbol compares. [7AG-317, 7AG-324]"""
-        return self._column(symbol.category, symbol)
+        return self.compared(symbol.category, symbol)
 
-    def _column(self, category: Category, symbol: Symbol) -> dict[int, int]:
+    def compared(self, category: Category, symbol: Symbol) -> dict[int, int]:
+        """Return the same, where the category is known."""
         found = self._columns.get(category)
         if found is None:
-            found = self._columns[category] = self._amounts(symbol)
+            found = self._columns[category] = self._count(symbol)
         return found
 
-    def _amounts(self, symbol: Symbol) -> dict[int, int]:
+    def amounts(self, category: Category, symbol: Symbol) -> tuple[int, ...]:
+        """Return how much those have that have some of it, the least first."""
+        found = self._amounts.get(category)
+        if found is None:
+            has = self.compared(category, symbol).values()
+            found = self._amounts[category] = tuple(sorted([amount for amount in has if amount]))
+        return found
+
+    def _count(self, symbol: Symbol) -> dict[int, int]:
         g, empires, compared = self.g, self.g.empires, self._slots
         if symbol.region == OUTSIDE_EUROPE:
             compared = tuple([slot for slot in compared if is_compared(g, empires[slot], symbol)])
@@ -120,7 +133,7 @@ class Standings:
     def ranking(self, symbol: Symbol) -> list[int]:
         """Return the empires that have some of it, the best first. [7AG-314, 7AG-315, 7AG-316]"""
         category = symbol.category
-        column = self._column(category, symbol)
+        column = self.column(symbol)
         return sorted(
             [slot for slot, has in column.items() if has],
             key=lambda slot: (-column[slot], *self._order(slot, category)),
@@ -134,7 +147,7 @@ class Standings:
             found += symbol_glory(self.g, slot, symbol)
         for category, symbol in content.ranked[card]:
             if symbol.most != "areas" or self._glorious()[slot] & where(content, symbol.region, symbol.kind):
-                ahead = self._ahead(slot, category, self._column(category, symbol))
+                ahead = self._ahead(slot, category, self.compared(category, symbol))
                 if 0 <= ahead < symbol.n:
                     found += symbol.n - ahead
         return found

@@ -12,13 +12,15 @@ from saecula.core.registry import DONE, PASS, poll, scope
 from saecula.games.seven_ages.position import NONE, SevenAges
 from saecula.games.seven_ages.rules import aims, plays
 from saecula.games.seven_ages.rules.areas import in_play
-from saecula.games.seven_ages.rules.plays import ARTIFACT, EMPIRE, EVENT, GONE, Play
+from saecula.games.seven_ages.rules.plays import AIM, ARTIFACT, EMPIRE, EVENT, GONE, LAST, Play
 from saecula.games.seven_ages.rules.registry import DEEDS, rules
 from saecula.games.seven_ages.vocabulary import AimArea, AimEmpire, AimLeader, AimPlayer, React
 from saecula.games.seven_ages.words import Moment
 
 OWN: Final = frozenset(["own"])
 OTHER: Final = frozenset(["other"])
+UNAIMED: Final = ("all", "card")
+OF_EMPIRES: Final = ("player", "empire", "two_empires", "area", "leader", "side", "trade", "marker")
 
 
 def window(
@@ -32,7 +34,7 @@ def window(
     return (_poll(callers, g.seats, g.start, when, actor, one, other),) if callers is not None else ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def _poll(
     callers: frozenset[str], seats: int, start: Seat, when: Moment, actor: Seat, one: int, other: int
 ) -> Frame:
@@ -79,7 +81,7 @@ def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, 
     by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
-    return aims.is_in_line(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
+    return aims.is_in_line(g, plays.played(g.content.card_index[card], seat, EVENT, actor, one, other))
 
 
 @react.resolve
@@ -96,12 +98,22 @@ def play_event(
     g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, other: int = NONE
 ) -> list[Frame]:
     """Play a hand card as an event; return what follows: aims, the window, its deeds. [7AG-431, 7AG-453]"""
-    lay(g, Play(g.content.card_index[card], seat, EVENT, actor, one, other))
+    play = plays.played(g.content.card_index[card], seat, EVENT, actor, one, other)
+    lay(g, play)
     g.tell("event_played", seat, card)
     asked = [aim_player(seat), aim_empire(seat), aim_area(seat), aim_other(seat), aim_leader(seat)]
+    if g.calm:
+        asked = asked[_skipped(aims.aim_of(g, play)) :]
     depth = len(g.plays) - 1
     opened = [*window(g, "on_card", seat, depth), go_on(depth)]
     return [*asked, fix_aim(), aim_more(seat), *opened, *_effect(depth, carry_out_event(depth))]
+
+
+def _skipped(aim: str) -> int:
+    """Return how many aims are left out at first because the card has nothing of the kind."""
+    if aim in UNAIMED:
+        return 5
+    return int(aim != "player")
 
 
 def play_artifact(g: SevenAges, seat: Seat, card: str, empire: int, area: int, effect: Frame) -> list[Frame]:
@@ -149,12 +161,19 @@ def carry_out_event(g: SevenAges, depth: int) -> None:
     play = plays.at(g, depth)
     if not aims.still_legal(g, play):
         g.tell("came_to_nothing", play.seat, g.content.cards[play.card].id)
-        return
-    g.then(deeds_from(depth, 0))
+    elif g.calm:
+        _do(g, depth, 0)
+    else:
+        g.then(deeds_from(depth, 0))
 
 
 @rules.step
 def deeds_from(g: SevenAges, depth: int, number: int) -> None:
+    """Go on with what the event says. [7AG-252]"""
+    _do(g, depth, number)
+
+
+def _do(g: SevenAges, depth: int, number: int) -> None:
     """Do what the event says, in its order. [7AG-252]"""
     play = plays.at(g, depth)
     carry_out(DEEDS, g, aims.event_of(g, play).deeds, number, (play,), deeds_from, (depth,))
@@ -196,8 +215,7 @@ def at_player(g: SevenAges, seat: Seat, action: Action) -> None:
 @rules.decision
 def aim_empire(g: SevenAges, seat: Seat) -> list[Action]:
     """Name the empire, or the one whose area or leader is meant. [7AG-430, 7AG-431]"""
-    kinds = ("player", "empire", "two_empires", "area", "leader", "side", "trade", "marker")
-    return AimEmpire.each(_possible(g, "empire", *kinds))
+    return AimEmpire.each(_possible(g, "empire", *OF_EMPIRES))
 
 
 @aim_empire.resolve
@@ -262,7 +280,8 @@ def fix_aim(g: SevenAges) -> None:
     """Complete an aim of which nothing is left to choose."""
     play = plays.top(g)
     found = next(aims.in_line(g, play), play)
-    plays.aim(g, empire=found.empire, area=found.area, other=found.other)
+    if found[AIM:LAST] != play[AIM:LAST]:
+        plays.aim(g, empire=found.empire, area=found.area, other=found.other)
 
 
 # In Civilise.
