@@ -22,13 +22,13 @@ LEVELS: Final[Mapping[str, SearchSettings]] = {
 # The same in games whose turns have pauses.
 STEP_LEVELS: Final[Mapping[str, SearchSettings]] = {
     "settler": SearchSettings(
-        simulations=30, beam=BeamWidth(2, 2), root_width=5, plans=4, worlds=2, z_threshold=2.0
+        simulations=16, beam=BeamWidth(2, 2), root_width=4, plans=3, worlds=1, z_threshold=2.0
     ),
     "prince": SearchSettings(
-        simulations=60, beam=BeamWidth(2, 4), root_width=8, plans=6, worlds=3, z_threshold=2.5
+        simulations=48, beam=BeamWidth(2, 4), root_width=6, plans=6, worlds=3, z_threshold=2.5
     ),
     "emperor": SearchSettings(
-        simulations=160, beam=BeamWidth(3, 6), root_width=10, plans=24, worlds=3, z_threshold=3.0
+        simulations=120, beam=BeamWidth(3, 6), root_width=8, plans=16, worlds=5, z_threshold=3.0
     ),
 }
 
