@@ -157,7 +157,7 @@ class Naive:
         return bool(types >> self.g.content.unit_index["star_wars"] & 1)
 
     def must_stop(self, place: int) -> bool:
-        """Tell whether the group must stop here, wherever else it wants to go."""
+        """Return whether the group must stop here, wherever else it wants to go."""
         area = self.area(place)
         if self.kind:
             return False

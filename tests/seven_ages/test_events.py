@@ -109,7 +109,7 @@ def civil(t: Table, event: str, seat: int = 0, empire: str = "romans") -> Table:
 
 
 def refused(t: Table, event: str, seat: int = 0, empire: str = "romans") -> bool:
-    """Tell whether the event cannot be played now."""
+    """Return whether the event cannot be played now."""
     (card,) = hold(t, seat, event)
     return card not in windows.playable(t.g, seat, t.slot(empire))
 
@@ -872,7 +872,7 @@ def _assassin(event: str) -> None:
 
 
 def refused_beside(t: Table, event: str) -> bool:
-    """Tell whether the event cannot be played without an empire."""
+    """Return whether the event cannot be played without an empire."""
     (card,) = hold(t, 0, event)
     return card not in windows.playable(t.g, 0, BESIDE)
 

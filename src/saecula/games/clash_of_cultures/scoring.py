@@ -106,7 +106,7 @@ def counted(g: ClashOfCultures, seat: Seat, per: str) -> int:
 
 
 def wins_ties(g: ClashOfCultures, seat: Seat) -> bool:
-    """Tell whether a player built the wonder that wins ties. [COC-365, COC-376]"""
+    """Return whether a player built the wonder that wins ties. [COC-365, COC-376]"""
     return any(
         [
             place not in (NOT_BUILT, DESTROYED) and builder == seat and is_decisive(g, number)
@@ -116,7 +116,7 @@ def wins_ties(g: ClashOfCultures, seat: Seat) -> bool:
 
 
 def is_decisive(g: ClashOfCultures, wonder: int) -> bool:
-    """Tell whether the builder of a wonder wins ties. [COC-365]"""
+    """Return whether the builder of a wonder wins ties. [COC-365]"""
     powers = g.content.wonders[wonder].powers
     return any([isinstance(power, Rule) and power.name == "wins_ties" for power in powers])
 

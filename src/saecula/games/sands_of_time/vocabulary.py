@@ -50,7 +50,7 @@ def _resource_label(texts: Texts, value: str) -> str:
 
 
 def _is_open(texts: Texts) -> bool:
-    """Tell whether a question offers more than to go on, perhaps after a bonus action. [SOT-082]"""
+    """Return whether a question offers more than to go on, perhaps after a bonus action. [SOT-082]"""
     g = texts.position
     beside = (*KERNEL_VERBS, *g.rules.free)
     return any([verb_id(action) not in beside for frame in g.asks for action in options(g, seat_of(frame))])

@@ -90,7 +90,7 @@ def price_list(g: ClashOfCultures, which: int, source: str, arms: Arms) -> tuple
 
 
 def is_open(g: ClashOfCultures, which: int, source: str, arms: Arms) -> bool:
-    """Tell whether paying for something would have an effect now. [COC-248]"""
+    """Return whether paying for something would have an effect now. [COC-248]"""
     if not applies(g, which, source, arms):
         return False
     in_force = combat.powers_in_force(g, which)

@@ -118,7 +118,7 @@ def _note_city(g: ClashOfCultures) -> None:
 
 
 def is_undefended(g: ClashOfCultures) -> bool:
-    """Tell whether neither units nor a fortress defend the hex. [COC-226]"""
+    """Return whether neither units nor a fortress defend the hex. [COC-226]"""
     return not tactics.pieces(g, DEFENDER)
 
 
@@ -337,7 +337,7 @@ def after_words(g: ClashOfCultures, which: int, won: int) -> tuple[str, ...]:
 
 
 def survives(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether the leader of a side was there and lives, even if the side has left. [COC-604, COC-624]"""
+    """Return whether the leader of a side was there and lives, even if it has left. [COC-604, COC-624]"""
     stacks = g.battle.defending_units if which else g.battle.attacking_units
     present = any([LEADER in map(kind_of, units) for _, *units in stacks])
     return present and not sides.noted(g, "leader_gone", which)

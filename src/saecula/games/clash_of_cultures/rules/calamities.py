@@ -214,12 +214,12 @@ def losses(g: ClashOfCultures, seat: Seat, picks: Picks) -> list[Action]:
 
 
 def is_unit(pick: Action) -> bool:
-    """Tell whether a choice is of a unit."""
+    """Return whether a choice is of a unit."""
     return GiveUp.matches(pick) or GiveUpPirate.matches(pick)
 
 
 def fits_aboard(g: ClashOfCultures, seat: Seat, units: hosts.Units) -> bool:
-    """Tell whether the ships of a hex have room for the other units. [COC-181]"""
+    """Return whether the ships of a hex have room for the other units. [COC-181]"""
     ships = sum([kind_of(unit) == SHIP for unit in units])
     return len(units) - ships <= ships * sides.capacity(g, seat)
 

@@ -18,7 +18,7 @@ WARFARE: Final = "warfare"
 
 
 def applies(g: ClashOfCultures, which: int, source: str, power: Fight) -> bool:
-    """Tell whether a power of a side works in this round. [COC-159, COC-245]"""
+    """Return whether a power of a side works in this round. [COC-159, COC-245]"""
     battle = g.battle
     if power.place and (power.place == "sea") != battle.sea:
         return False
@@ -37,7 +37,7 @@ def applies(g: ClashOfCultures, which: int, source: str, power: Fight) -> bool:
 
 
 def _stands(g: ClashOfCultures, which: int, source: str, power: Fight) -> bool:
-    """Tell whether leader, wonder or building is where it has to be. [COC-159]"""
+    """Return whether leader, wonder or building is where it has to be. [COC-159]"""
     civ = sides.civ(g, which)
     if not (power.here or power.near) or source in BUILDINGS or civ is None:
         return True

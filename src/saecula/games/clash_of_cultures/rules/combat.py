@@ -102,12 +102,12 @@ def roll(g: ClashOfCultures, which: int) -> tuple[int, ...]:
 
 
 def is_muted(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether a side cannot use combat abilities in this round."""
+    """Return whether a side cannot use combat abilities in this round."""
     return any([each.mute for each in modifiers(g, which)])
 
 
 def is_barred(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether a side cannot lay a tactics card in this round."""
+    """Return whether a side cannot lay a tactics card in this round."""
     return any([each.bar for each in modifiers(g, which)])
 
 
@@ -254,7 +254,7 @@ def powers_in_force(g: ClashOfCultures, which: int) -> tuple[str, ...]:
 
 
 def in_force(g: ClashOfCultures, which: int, source: str) -> bool:
-    """Tell whether something a side has paid for still works."""
+    """Return whether something a side has paid for still works."""
     return source in powers_in_force(g, which)
 
 

@@ -173,12 +173,12 @@ def after(
 
 
 def is_built(power: After, piece: str) -> bool:
-    """Tell whether a power speaks of a piece that was built, by its name or as a building."""
+    """Return whether a power speaks of a piece that was built, by its name or as a building."""
     return piece in power.pieces or ("building" in power.pieces and piece in BUILDINGS)
 
 
 def suits(civ: Civ, power: After) -> bool:
-    """Tell whether a player holds what a card asks for, and no more than it allows."""
+    """Return whether a player holds what a card asks for, and no more than it allows."""
     least = amounts(power.holding) if power.holding is not None else goods.NOTHING
     most = amounts(power.holding_at_most) if power.holding_at_most is not None else goods.NOTHING
     enough = all([held >= need for held, need in zip(civ.goods, least, strict=True)])
@@ -198,7 +198,7 @@ def follow_up(g: ClashOfCultures, seat: Seat, source: str, number: int, place: i
 
 
 def can_follow(g: ClashOfCultures, seat: Seat, listed: tuple[AnyEffect, ...], place: int) -> bool:
-    """Tell whether effects would change something on the hex they concern. [COC-006, COC-059]"""
+    """Return whether effects would change something on the hex they concern. [COC-006, COC-059]"""
     names = [(effect.name if isinstance(effect, Special) else effect.op, effect) for effect in listed]
     return all(
         [possible_there[name](g, seat, effect, place) for name, effect in names if name in possible_there]

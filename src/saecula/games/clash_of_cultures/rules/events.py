@@ -160,7 +160,7 @@ def resolve_event(g: ClashOfCultures, seat: Seat, card: str, whole: bool) -> Non
 
 
 def concerns(g: ClashOfCultures, seat: Seat, card: str) -> bool:
-    """Tell whether an event concerns a player: size, advances, protection. [COC-750, COC-751, COC-800]"""
+    """Return whether an event concerns a player: size, advances, protection. [COC-750, COC-751, COC-800]"""
     event = g.content.events[card]
     civ = g.civs[seat]
     shielded = any([event.title in power.titles for _, power in sheet(g, civ).all(Immune)])

@@ -71,7 +71,7 @@ class Feat:
 
     @property
     def mounted(self) -> bool:
-        """Tell whether cavalry or elephants survived."""
+        """Return whether cavalry or elephants survived."""
         return CAVALRY in self.survivors or ELEPHANT in self.survivors
 
 

@@ -47,7 +47,7 @@ from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS, MOODS
 
 
 def concerned(g: ClashOfCultures, seat: Seat, having: tuple[str, ...]) -> bool:
-    """Tell whether a player has one of these advances."""
+    """Return whether a player has one of these advances."""
     return any([has(g, g.civs[seat], advance) for advance in having])
 
 

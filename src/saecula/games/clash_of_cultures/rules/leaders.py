@@ -37,13 +37,13 @@ def by_lot(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]:
 
 
 def can_pay(realm: Realm, bought: list[Purchase]) -> bool:
-    """Tell whether any leader can be paid for beside these units: all have one price. [COC-155]"""
+    """Return whether any leader can be paid for beside these units: all have one price. [COC-155]"""
     together = [*bought, plain(realm, LEADER)]
     return paying.can_pay(realm.civ, total(together), ways(realm, together))
 
 
 def can_recruit(realm: Realm, place: int, bought: list[Purchase], action: Action) -> bool:
-    """Tell whether a leader finds room in a recruit and can be paid for. [COC-151, COC-155, COC-160]"""
+    """Return whether a leader finds room in a recruit and can be paid for. [COC-151, COC-155, COC-160]"""
     if len(bought) >= realm.strength(place, recruiting.RECRUIT):
         return False
     return recruiting.fits(realm, place, [*bought, purchase(realm, action)])
@@ -87,7 +87,7 @@ def appoint(g: ClashOfCultures, seat: Seat, leader: str) -> None:
 
 
 def dismiss(g: ClashOfCultures, seat: Seat) -> bool:
-    """Take the leader in play off the map and out of the game, and tell whether there was one. [COC-156]"""
+    """Take the leader in play off the map and out of the game, and return whether there was one. [COC-156]"""
     civ = g.civs[seat]
     place = where(g, civ, civ.leader)
     if place < 0:

@@ -37,7 +37,7 @@ def take(g: ClashOfCultures, hits: tuple[int, int]) -> Frames:
 
 
 def has_choice(units: Units, number: int) -> bool:
-    """Tell whether there are several ways to lose this many of these units."""
+    """Return whether there are several ways to lose this many of these units."""
     return 0 < number < len(units) and len(set(map(kind_of, units))) > 1
 
 

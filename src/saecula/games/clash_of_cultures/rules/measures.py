@@ -252,12 +252,12 @@ ONLY_BUILDER: Final = "only_builder_of_the_round"
 
 
 def is_only_builder(g: ClashOfCultures, seat: Seat) -> bool:
-    """Tell whether a player alone built a wonder in this round; known in the status phase. [COC-869]"""
+    """Return whether a player alone built a wonder in this round; known in the status phase. [COC-869]"""
     built = [deeds.facts(g, other, deeds.BUILT_WONDER) for other in range(g.seats)]
     return not g.phase and bool(built[seat]) and sum([bool(found) for found in built]) == 1
 
 
 def holds(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> bool:
-    """Tell whether a condition holds."""
+    """Return whether a condition holds."""
     have, need = progress(g, seat, asked)
     return have >= need

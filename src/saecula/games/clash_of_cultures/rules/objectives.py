@@ -29,13 +29,13 @@ FAR_CITY: Final = "founded_far_city"
 
 
 def is_met(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
-    """Tell whether all, or one, of the conditions of an objective hold now. [COC-288]"""
+    """Return whether all, or one, of the conditions of an objective hold now. [COC-288]"""
     every = all([holds(g, seat, asked) for asked in objective.all])
     return every and (not objective.any or any([holds(g, seat, asked) for asked in objective.any]))
 
 
 def is_due(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
-    """Tell whether an objective of the status phase may be completed in step 1, if it is met.
+    """Return whether an objective of the status phase may be completed in step 1, if it is met.
 
     Each name counts once, and some exclude each other. [COC-266, COC-289]
     """
@@ -44,7 +44,7 @@ def is_due(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
 
 
 def has_happened(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
-    """Tell whether what an objective asks for has just happened, whatever the phase. [COC-289, COC-291]"""
+    """Return whether what an objective asks for has just happened, whatever the phase. [COC-289, COC-291]"""
     named = [asked.name for asked in objective.any if isinstance(asked, Deed)]
     return objective.when != "status" and any([deeds.noted(g, seat, name) for name in named])
 

@@ -20,7 +20,7 @@ from saecula.games.clash_of_cultures.words import DECKS
 
 
 def has_cards(civ: Civ) -> bool:
-    """Tell whether a player holds any card that a spy may look at."""
+    """Return whether a player holds any card that a spy may look at."""
     return any([len(cards.held(civ, back)) for back in cards.BACKS])
 
 

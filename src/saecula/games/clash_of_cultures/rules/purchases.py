@@ -71,7 +71,7 @@ def recruited_at(content: Content, kind: int) -> tuple[int, ...]:
 
 
 def is_allowed(realm: Realm, place: int, kind: int, *, swapped: bool = True) -> bool:
-    """Tell whether a kind may be recruited in a city, money and room aside; some at a swapped price only.
+    """Return whether a kind may be recruited in a city, money and room aside; some at a swapped price only.
 
     New ships do not break a truce or a peace with those who lie off the port.
     [COC-151, COC-153, COC-189, COC-398, COC-512]
@@ -97,7 +97,7 @@ def swap_for(realm: Realm, place: int, kind: int) -> Recruits | None:
 
 
 def permits(realm: Realm, power: Recruits, place: int) -> bool:
-    """Tell whether a card lets units be recruited in a city that lacks the building."""
+    """Return whether a card lets units be recruited in a city that lacks the building."""
     now = realm.land
     if power.building and not realm.built[realm.g.content.building_index[power.building]] >> place & 1:
         return False
@@ -186,7 +186,7 @@ def sellers(realm: Realm) -> list[tuple[str, str]]:
 
 
 def sells(realm: Realm, card: str, place: int) -> bool:
-    """Tell whether a card sells something in a city now. [COC-153, COC-154, COC-454]"""
+    """Return whether a card sells something in a city now. [COC-153, COC-154, COC-454]"""
     power = next(power for source, power in realm.sheet.all(Sells) if source == card)
     if power.once and is_used(realm.civ, SALE):
         return False

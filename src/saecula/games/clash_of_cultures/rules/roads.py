@@ -37,7 +37,7 @@ def price(realm: Realm) -> tuple[Amounts, paying.Ways] | None:
 
 
 def is_open(realm: Realm) -> bool:
-    """Tell whether the player has roads and can pay for one. [COC-182]"""
+    """Return whether the player has roads and can pay for one. [COC-182]"""
     asked = price(realm) if realm.g.errand != NO_ROADS else None
     return asked is not None and paying.can_pay(realm.civ, *asked)
 
@@ -107,7 +107,7 @@ def along(realm: Realm, start: int, steps: int, units: Units, avoided: int = 0) 
 
 
 def fits(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group finds room on every hex of the road. [COC-182, COC-184, COC-185]"""
+    """Return whether a group finds room on every hex of the road. [COC-182, COC-184, COC-185]"""
     army = sum([is_army(unit) for unit in units])
     return (
         (army > 0 or not realm.hostile >> goal & 1)

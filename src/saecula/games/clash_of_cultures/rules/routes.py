@@ -124,7 +124,7 @@ def offers(realm: Realm, kinds: Collection[str] = (), place: int = ANYWHERE) -> 
 
 
 def can_pair(reach: Sequence[int], chosen: Collection[int]) -> bool:
-    """Tell whether every one of these cities finds a trader of its own. [COC-425, COC-452]"""
+    """Return whether every one of these cities finds a trader of its own. [COC-425, COC-452]"""
     taken: dict[int, int] = {}  # city by trader
     return all([_find_trader(reach, city, taken, set()) for city in chosen])
 
@@ -141,7 +141,7 @@ def _find_trader(reach: Sequence[int], city: int, taken: dict[int, int], tried: 
 
 
 def can_pair_with(reach: Sequence[int], some: Sequence[int], chosen: Collection[int]) -> bool:
-    """Tell whether these cities can be paired so that one of some of the traders has a route."""
+    """Return whether these cities can be paired so that one of some of the traders has a route."""
     for cities_ in some:
         others = list(reach)
         others.remove(cities_)
@@ -152,7 +152,7 @@ def can_pair_with(reach: Sequence[int], some: Sequence[int], chosen: Collection[
 
 
 def can_use(reach: Sequence[int], wanted: Collection[int], chosen: Collection[int]) -> bool:
-    """Tell whether these traders, by their numbers, can be among those that trade with these cities.
+    """Return whether these traders, by their numbers, can be among those that trade with these cities.
 
     If the cities can all be paired and these traders can too, then both at once (Mendelsohn and Dulmage).
     """
@@ -186,7 +186,7 @@ def most(realm: Realm) -> int:
 
 
 def is_within_limit(realm: Realm, reach: Sequence[int], chosen: Collection[int]) -> bool:
-    """Tell whether this many routes give something; one with a leader may come on top. [COC-452, COC-637]"""
+    """Return whether all these routes pay; one with a leader may come on top. [COC-452, COC-637]"""
     limit = most(realm)
     if len(chosen) <= limit:
         return True

@@ -53,7 +53,7 @@ def sailors(realm: Realm, start: int, units: Units) -> Units:
 
 
 def is_untired(realm: Realm) -> bool:
-    """Tell whether ships may move again after a battle. [COC-529]"""
+    """Return whether ships may move again after a battle. [COC-529]"""
     return any([KINDS[SHIP] in power.untired for _, power in realm.sheet.all(Moves)])
 
 
@@ -77,7 +77,7 @@ def crews(realm: Realm, start: int, units: Units) -> set[tuple[int, int]]:
 
 
 def is_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether these units may sail together. [COC-187, COC-586, COC-610]"""
+    """Return whether these units may sail together. [COC-187, COC-586, COC-610]"""
     ships = sum([kind_of(unit) == SHIP for unit in units])
     led = realm.g.errand != VOYAGE or LEADER in map(kind_of, units)
     accompanied = not all([unit & PIRATE for unit in units])
@@ -85,7 +85,7 @@ def is_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
 
 
 def becomes_crew(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether more units can be added to these until they may sail together. [COC-187]
+    """Return whether more units can be added to these until they may sail together. [COC-187]
 
     Where only all of them can sail, nobody is chosen one by one.
     """
@@ -112,7 +112,7 @@ def escorts(realm: Realm, movers: Units, units: Units) -> list[Units]:
 
 
 def is_crew_size(realm: Realm, start: int, units: Units) -> bool:
-    """Tell whether some group that may sail has these units among it. [COC-187]"""
+    """Return whether some group that may sail has these units among it. [COC-187]"""
     return bool(crews(realm, start, units))
 
 
@@ -196,7 +196,7 @@ def distant_goals(realm: Realm, start: int, movers: Units) -> int:
 
 
 def has_goal(realm: Realm, start: int, ships: Units) -> bool:
-    """Tell whether these ships can sail, navigate or explore. [COC-177, COC-215, COC-217]"""
+    """Return whether these ships can sail, navigate or explore. [COC-177, COC-215, COC-217]"""
     return any([goals(realm, start, ships) for goals in (sea_goals, unknown_coasts, distant_goals)])
 
 

@@ -17,7 +17,7 @@ BOTH: Final = (ATTACKER, DEFENDER)
 
 
 def is_player(side: int) -> bool:
-    """Tell whether a side is a player."""
+    """Return whether a side is a player."""
     return 0 <= side < BARBARIANS
 
 
@@ -60,7 +60,7 @@ def present(g: ClashOfCultures, which: int) -> Units:
 
 
 def fights(unit: int, sea: bool) -> bool:
-    """Tell whether a unit fights: army units on land, ships at sea. [COC-225, COC-238, COC-243]"""
+    """Return whether a unit fights: army units on land, ships at sea. [COC-225, COC-238, COC-243]"""
     return kind_of(unit) == SHIP if sea else is_army(unit)
 
 
@@ -110,5 +110,5 @@ def noted(g: ClashOfCultures, word: str, which: int) -> list[str]:
 
 
 def has_turned_up(g: ClashOfCultures, which: int) -> bool:
-    """Tell whether a side has turned up a tactics card in this round. [COC-230]"""
+    """Return whether a side has turned up a tactics card in this round. [COC-230]"""
     return str(g.battle.round) in noted(g, "turned_up", which)

@@ -46,7 +46,7 @@ def commander(g: ClashOfCultures, which: int) -> Seat:
 
 
 def inspires(g: ClashOfCultures, seat: Seat) -> bool:
-    """Tell whether barbarians in the battle are loyal to a leader of this player who is near. [COC-633]"""
+    """Return whether barbarians in the battle are loyal to a leader of this player who is near. [COC-633]"""
     civ = g.civs[seat]
     loyalties = [held for held in sheet(g, civ).all(Rule) if held[1].name == "loyalty"]
     places = [(where(g, civ, source), power.within) for source, power in loyalties]
@@ -97,7 +97,7 @@ def set_laid(g: ClashOfCultures, which: int, zone: Zone) -> None:
 
 
 def is_playable(g: ClashOfCultures, which: int, tactic: Tactic) -> bool:
-    """Tell whether a side may lay a card: piece, role and place. [COC-229, COC-700 to COC-715]"""
+    """Return whether a side may lay a card: piece, role and place. [COC-229, COC-700 to COC-715]"""
     battle = g.battle
     city = not battle.sea and cities.owner(g, battle.hex) != cities.NOBODY
     if tactic.role and (tactic.role == "attacker") != (which == ATTACKER):

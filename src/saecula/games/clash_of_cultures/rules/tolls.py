@@ -71,7 +71,7 @@ def barred(realm: Realm, besides: Amounts = prices.FREE) -> int:
 
 
 def is_free(g: ClashOfCultures, seat: Seat, place: int) -> bool:
-    """Tell whether neither truce nor payment stands in the way of a battle on a hex. [COC-189, COC-731]"""
+    """Return whether neither truce nor payment stands in the way of a battle on a hex. [COC-189, COC-731]"""
     other = sides.opponent(g, seat, place)
     if other == cities.NOBODY:
         return True

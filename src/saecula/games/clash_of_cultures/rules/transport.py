@@ -32,7 +32,7 @@ def berths_on(realm: Realm, place: int) -> int:
 
 
 def find_berths(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether the ships on a hex have room for these units. [COC-178, COC-181]"""
+    """Return whether the ships on a hex have room for these units. [COC-178, COC-181]"""
     return len(units) <= berths_on(realm, goal)
 
 

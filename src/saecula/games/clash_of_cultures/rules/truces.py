@@ -21,7 +21,7 @@ def bit(attacker: Seat, defender: Seat) -> int:
 
 
 def may_attack(g: ClashOfCultures, attacker: int, defender: int) -> bool:
-    """Tell whether no truce keeps a side from attacking another; barbarians know none. [COC-324, COC-731]"""
+    """Return whether no truce forbids an attack; barbarians know none. [COC-324, COC-731]"""
     players = attacker < g.seats and defender < g.seats
     return not (players and g.truce & bit(attacker, defender))
 

@@ -349,5 +349,5 @@ def closed_to(g: ClashOfCultures, seat: Seat, units: Iterable[int]) -> int:
 
 
 def bars_entry(g: ClashOfCultures, seat: Seat, place: int, units: Units) -> bool:
-    """Tell whether the Great Gardens keep units that crossed plains out of their city. [COC-361, COC-595]"""
+    """Return whether the Great Gardens keep out units that crossed plains. [COC-361, COC-595]"""
     return bool(gardens(g, seat) >> place & 1) and any([unit & ON_PLAINS for unit in units])

@@ -96,7 +96,7 @@ def final(seen: Seen[ClashOfCultures]) -> list[str]:
 
 
 def _shows_cards(seen: Seen[ClashOfCultures], source: str) -> bool:
-    """Tell whether an ability shows its player cards that were hidden."""
+    """Return whether an ability shows its player cards that were hidden."""
     acts = [power for power in powers_of(seen.position.content, source) if isinstance(power, Act)]
     return any([isinstance(effect, (Draw, Special)) for power in acts for effect in power.effects])
 

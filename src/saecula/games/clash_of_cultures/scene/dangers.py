@@ -74,6 +74,6 @@ def _chance(g: ClashOfCultures, side: int, army: Units, viewer: Seat, place: int
 
 
 def _is_raided(g: ClashOfCultures, place: int) -> bool:
-    """Tell whether pirates lie next to a city. [COC-321]"""
+    """Return whether pirates lie next to a city. [COC-321]"""
     now = land(g)
     return bool(host(g.pirates, now.water).ships & now.layout.neighbours[place])

@@ -12,7 +12,7 @@ from saecula.games.sands_of_time.vocabulary import AdvanceTo, LayOut
 
 
 def is_mature(g: SandsOfTime, seat: Seat, category: int) -> bool:
-    """Tell whether unrest is at most heritage in a category, after all effects. [SOT-192, SOT-375]"""
+    """Return whether unrest is at most heritage in a category, after all effects. [SOT-192, SOT-375]"""
     empire = g.empires[seat]
     return empire.unrest - powers.total(g, empire, "advance_unrest") <= standing(g, seat, category)
 
@@ -42,7 +42,7 @@ def steps(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 def can_advance(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether a step is allowed."""
+    """Return whether a step is allowed."""
     return bool(steps(g, seat))
 
 

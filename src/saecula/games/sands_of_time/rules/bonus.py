@@ -18,7 +18,7 @@ TAXES: Final = Tax.each(RESOURCES)
 
 
 def available(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether the player may use a bonus action: one in each of their turns. [SOT-081, SOT-250]"""
+    """Return whether the player may use a bonus action: one in each of their turns. [SOT-081, SOT-250]"""
     return g.active == seat and not g.bonus
 
 

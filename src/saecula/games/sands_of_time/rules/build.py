@@ -14,7 +14,7 @@ from saecula.games.sands_of_time.vocabulary import Build, BuildByLabour, Site
 
 
 def can_build(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether the player can pay for any building in any region."""
+    """Return whether the player can pay for any building in any region."""
     return any(offers(g, seat, region) for region in bits(g.empires[seat].lands))
 
 

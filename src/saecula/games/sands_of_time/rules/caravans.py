@@ -71,13 +71,13 @@ def price(g: SandsOfTime, empire: Empire) -> int:
 
 
 def can_place(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether a border is free and the caravan can be paid for. [SOT-210]"""
+    """Return whether a border is free and the caravan can be paid for. [SOT-210]"""
     empire = g.empires[seat]
     return max(empire.grain, empire.gold) >= price(g, empire) and bool(routes(g, empire))
 
 
 def can_place_second(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether the second card works: only while its box is open. [SOT-074, SOT-214]"""
+    """Return whether the second card works: only while its box is open. [SOT-074, SOT-214]"""
     return powers.unlocked(g, g.empires[seat], "box_caravan_2") and can_place(g, seat)
 
 
@@ -119,7 +119,7 @@ def place(g: SandsOfTime, seat: Seat, border: int) -> tuple[Frame, ...]:
 
 
 def earns_heritage(g: SandsOfTime, seat: Seat, border: int) -> bool:
-    """Tell whether a caravan reaches a trade good or a new foreign market. [SOT-215, SOT-216, SOT-217]"""
+    """Return whether a caravan reaches a trade good or a new foreign market. [SOT-215, SOT-216, SOT-217]"""
     if g.content.goods >> border & 1:
         return True
     empire = g.empires[seat]

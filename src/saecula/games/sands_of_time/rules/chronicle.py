@@ -13,7 +13,7 @@ from saecula.games.sands_of_time.vocabulary import Lay, LayAnother, OnField
 
 
 def can_lay(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether the player has a card in hand and a field without a card of theirs. [SOT-101, SOT-103]"""
+    """Return whether the player has a card in hand and a free field. [SOT-101, SOT-103]"""
     empire = g.empires[seat]
     return bool(empire.hand.cards) and not all([len(zone) for zone in empire.chronicles])
 

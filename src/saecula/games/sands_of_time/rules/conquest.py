@@ -20,7 +20,7 @@ from saecula.games.sands_of_time.vocabulary import Annex, Attack
 
 
 def can_conquer(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether there is an opponent to attack or a region to annex."""
+    """Return whether there is an opponent to attack or a region to annex."""
     return bool(conquests(g, seat))
 
 
@@ -86,7 +86,7 @@ def annex_region(g: SandsOfTime, seat: Seat, action: Action, place: int) -> None
 
 
 def can_annex(g: SandsOfTime, seat: Seat, region: int) -> bool:
-    """Tell whether a player may annex a region.
+    """Return whether a player may annex a region.
 
     Its controller, if any, is absent and has another region; the player has more citizens there than anybody
     else, a marker, and the grain. [SOT-135, SOT-140, SOT-141, SOT-142, SOT-144]

@@ -99,7 +99,7 @@ def store_gold(g: SandsOfTime, seat: Seat, action: Action, room: int) -> None:
 
 
 def is_over(g: SandsOfTime) -> bool:
-    """Tell whether the last dynasty has ended. [SOT-051]"""
+    """Return whether the last dynasty has ended. [SOT-051]"""
     return g.dynasty == len(g.content.board.zones)
 
 

@@ -30,7 +30,7 @@ def possible_steps(g: SandsOfTime, seat: Seat) -> list[Action]:
 
 
 def can_govern(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether at least one step can be paid for."""
+    """Return whether at least one step can be paid for."""
     return bool(possible_steps(g, seat))
 
 

@@ -13,7 +13,7 @@ from saecula.games.sands_of_time.vocabulary import Arm, Disarm, Levy, Recruit
 
 
 def can_levy(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether an operation can be paid for. [SOT-113]"""
+    """Return whether an operation can be paid for. [SOT-113]"""
     return bool(operations(g, seat, 0, False))
 
 

@@ -11,7 +11,7 @@ from saecula.games.sands_of_time.vocabulary import Route
 
 
 def can_migrate(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether a citizen is on the board: to move, or for the caravan of the box. [SOT-230, SOT-231]"""
+    """Return whether a citizen is on the board: to move, or for the caravan of the box. [SOT-230, SOT-231]"""
     return moves.has_citizen_to_move(g, seat, "migrate")
 
 

@@ -34,7 +34,7 @@ def begin(g: SandsOfTime, seat: Seat, kind: str) -> None:
 
 
 def has_road(g: SandsOfTime, region: int) -> bool:
-    """Tell whether there is a Road in a region. [SOT-232]"""
+    """Return whether there is a Road in a region. [SOT-232]"""
     return bool(g.buildings[region] & g.content.roads)
 
 
@@ -50,7 +50,7 @@ def targets(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
 
 
 def may_pass(g: SandsOfTime, seat: Seat, region: int) -> bool:
-    """Tell whether a Road is open: the player's, nobody's, or by consent. [SOT-233]"""
+    """Return whether a Road is open: the player's, nobody's, or by consent. [SOT-233]"""
     owner = controller(g, region)
     return owner in (seat, NOBODY) or bool(g.passages >> region & 1)
 
@@ -81,7 +81,7 @@ def movable(g: SandsOfTime, kind: str) -> tuple[str, ...]:
 
 
 def has_citizen_to_move(g: SandsOfTime, seat: Seat, kind: str) -> bool:
-    """Tell whether somebody could move; every region in play has a neighbour in play."""
+    """Return whether somebody could move; every region in play has a neighbour in play."""
     empire = g.empires[seat]
     return bool(sum(empire.soldiers) or (kind == "migrate" and sum(empire.peasants)))
 
@@ -148,7 +148,7 @@ def move_from(g: SandsOfTime, seat: Seat, kind: str) -> list[Action]:
 
 
 def may_stay(g: SandsOfTime, seat: Seat, kind: str) -> bool:
-    """Tell whether the action counts without a move, by its box. [SOT-078, SOT-154, SOT-234]"""
+    """Return whether the action counts without a move, by its box. [SOT-078, SOT-154, SOT-234]"""
     if kind == "raid":
         return powers.unlocked(g, g.empires[seat], "box_raid") and bool(foreign(g, seat))
     return bool(caravans.free_routes(g, seat))

@@ -81,7 +81,7 @@ def overpopulation(g: SandsOfTime) -> None:
 
 
 def is_crowded(g: SandsOfTime, region: int) -> bool:
-    """Tell whether more citizens than twice the printed capacity are in a region. [SOT-313]"""
+    """Return whether more citizens than twice the printed capacity are in a region. [SOT-313]"""
     return population(g, region) > g.content.board.overcrowding * tile(g, region).capacity
 
 

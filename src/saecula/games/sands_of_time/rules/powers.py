@@ -47,10 +47,10 @@ def most(g: SandsOfTime, empire: Empire, op: str, otherwise: int) -> int:
 
 
 def is_open(g: SandsOfTime, empire: Empire, box: Box | None) -> bool:
-    """Tell whether this player may use what is in a box; without a box it is always usable. [SOT-260]"""
+    """Return whether this player may use what is in a box; without a box it is always usable. [SOT-260]"""
     return box is None or box.id in sheet(g, empire).unlocked
 
 
 def unlocked(g: SandsOfTime, empire: Empire, box: str) -> bool:
-    """Tell whether a box is unlocked, by the focus card or by an advance. [SOT-261, SOT-262, SOT-263]"""
+    """Return whether a box is unlocked, by the focus card or by an advance. [SOT-261, SOT-262, SOT-263]"""
     return box in sheet(g, empire).unlocked

@@ -11,7 +11,7 @@ from saecula.games.sands_of_time.vocabulary import Plunder, PlunderAll, Spare
 
 
 def can_raid(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether a soldier is on the board and can move."""
+    """Return whether a soldier is on the board and can move."""
     return moves.has_citizen_to_move(g, seat, "raid")
 
 

@@ -104,7 +104,7 @@ def _lowest(effects: dict[str, Effects], op: str, otherwise: int) -> int:
 
 
 def is_open(unlocked: frozenset[str], box: Box | None) -> bool:
-    """Tell whether what is in a box may be used; without a box it is always usable. [SOT-260]"""
+    """Return whether what is in a box may be used; without a box it is always usable. [SOT-260]"""
     return box is None or box.id in unlocked
 
 
@@ -138,7 +138,7 @@ def stacked(effects: list[Effect]) -> int:
 
 
 def reaches(content: Content, where: str, place: int, region: int) -> bool:
-    """Tell whether a building's effect reaches a region: its own, its surroundings or any. [SOT-362]"""
+    """Return whether a building's effect reaches a region: its own, its surroundings or any. [SOT-362]"""
     if place == region or where == "anywhere":
         return True
     return where == "around" and bool(content.adjacent[place] >> region & 1)

@@ -25,17 +25,17 @@ def visits(g: SandsOfTime, seat: Seat, region: int) -> list[int]:
 
 
 def has_colonies(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether the player has a colony. [SOT-241]"""
+    """Return whether the player has a colony. [SOT-241]"""
     return bool(colonies(g.empires[seat]))
 
 
 def has_visitors(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether a foreign caravan touches the player's capital or one of their Cities."""
+    """Return whether a foreign caravan touches the player's capital or one of their Cities."""
     return any([any(visits(g, seat, region)) for region in bits(caravans.markets(g, g.empires[seat]))])
 
 
 def can_take_tribute(g: SandsOfTime, seat: Seat) -> bool:
-    """Tell whether one of the two sources yields something. [SOT-078]"""
+    """Return whether one of the two sources yields something. [SOT-078]"""
     return has_colonies(g, seat) or has_visitors(g, seat)
 
 

@@ -69,7 +69,7 @@ def _stats(g: SandsOfTime, seat: Seat, mine: bool, texts: Texts) -> list[Stat]:
 
 
 def _is_best(g: SandsOfTime, seat: Seat, of: Callable[[Empire], int]) -> bool:
-    """Tell whether no other empire reaches this one's number."""
+    """Return whether no other empire reaches this one's number."""
     own = of(g.empires[seat])
     return all([of(other) < own for i, other in enumerate(g.empires) if i != seat])
 

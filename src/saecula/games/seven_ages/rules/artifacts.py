@@ -53,7 +53,7 @@ def owned(g: SevenAges, empire: Empire) -> int:
 
 
 def has(g: SevenAges, empire: Empire, artifact: int) -> bool:
-    """Tell whether an empire has an artifact in whichever way. [7AG-262]"""
+    """Return whether an empire has an artifact in whichever way. [7AG-262]"""
     return bool((owned(g, empire) | beyond(g, empire)) >> artifact & 1)
 
 

@@ -20,7 +20,7 @@ VICTIM: Final = 1
 
 
 def can_strike(g: SevenAges, effect: Assassin, play: Play) -> bool:
-    """Tell whether an empire that civilises has a leader's empire in range. [7AG-253]"""
+    """Return whether an empire that civilises has a leader's empire in range. [7AG-253]"""
     if play.about in (NONE, BESIDE) or play.empire == play.about:
         return False
     return play.empire in ranges.in_range(g, play.about)

@@ -18,7 +18,7 @@ def any_partner(g: SevenAges, effect: AnyPartner, play: Play) -> Frames:
 
 
 def is_far(g: SevenAges, effect: AnyPartner, play: Play) -> bool:
-    """Tell whether an empire belongs to another player and is out of range. [7AG-120, 7AG-432]"""
+    """Return whether an empire belongs to another player and is out of range. [7AG-120, 7AG-432]"""
     foreign = g.empires[play.empire].owner != g.empires[play.about].owner
     return foreign and play.empire not in deals.rivals(g, play.about)
 

@@ -74,7 +74,7 @@ def put(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
 
 
 def has_here(g: SevenAges, slot: int, kind: type[Effect]) -> bool:
-    """Tell whether a leader in the area, or anything else of the empire, has this skill. [7AG-271]"""
+    """Return whether a leader in the area, or anything else of the empire, has this skill. [7AG-271]"""
     return any([area in (NONE, g.conflict) for _, area in sheets.modifiers(g, g.empires[slot], kind)])
 
 

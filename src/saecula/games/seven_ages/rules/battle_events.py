@@ -14,17 +14,17 @@ from saecula.games.seven_ages.rules.registry import CHANGES, DEEDS
 
 
 def helps(g: SevenAges, effect: Potential, play: Play) -> bool:
-    """Tell whether a side attacks or defends as the event needs. [7AG-432]"""
+    """Return whether a side attacks or defends as the event needs. [7AG-432]"""
     return effect.when != "defend" or play.empire == g.sides[DEFENDER]
 
 
 def breaches(g: SevenAges, effect: Deny, play: Play) -> bool:
-    """Tell whether the area has a fort or a city. [7AG-432]"""
+    """Return whether the area has a fort or a city. [7AG-432]"""
     return bool(g.forts >> g.conflict & 1) or city_level(g, g.conflict) > 0
 
 
 def scares(g: SevenAges, effect: Stampede, play: Play) -> bool:
-    """Tell whether a side has elephants in the area, which everybody sees. [7AG-219, 7AG-432]"""
+    """Return whether a side has elephants in the area, which everybody sees. [7AG-219, 7AG-432]"""
     return forces.part(forces.force_in(g, g.empires[play.empire], g.conflict), "elephant") > 0
 
 
@@ -46,7 +46,7 @@ def combat_disorder(g: SevenAges, effect: CombatDisorder, play: Play) -> Frames:
 
 
 def can_shake(g: SevenAges, effect: CombatDisorder, play: Play) -> bool:
-    """Tell whether a side has a marker, if one is taken away. [7AG-432]"""
+    """Return whether a side has a marker, if one is taken away. [7AG-432]"""
     return effect.n > 0 or g.shaken[side_of(g, play.empire)] > 0
 
 

@@ -62,7 +62,7 @@ def show_cadence(g: SevenAges) -> None:
 
 
 def fails(g: SevenAges, slot: int) -> bool:
-    """Tell whether a marker names the action of an empire that does not meet its box. [7AG-374]"""
+    """Return whether a marker names the action of an empire that does not meet its box. [7AG-374]"""
     turned = g.empires[slot].turned
     for box, marker in zip(BOXES, g.cadence.cards, strict=False):
         if turned == ACTIONS.index(marker) + 1:

@@ -61,7 +61,7 @@ def ships(g: SevenAges, slot: int, area: int) -> int:
 
 
 def would_lose(g: SevenAges, effect: LoseUnits, play: Play) -> bool:
-    """Tell whether any unit would be lost. [7AG-432]"""
+    """Return whether any unit would be lost. [7AG-432]"""
     if effect.scope == "empire":
         return True
     if effect.kind == "naval":

@@ -17,7 +17,7 @@ def banks_of_others(g: SevenAges, slot: int, canal: int) -> list[int]:
 
 
 def is_dug(g: SevenAges, slot: int, canal: int) -> bool:
-    """Tell whether an empire has come to the age of a canal. [7AG-152]"""
+    """Return whether an empire has come to the age of a canal. [7AG-152]"""
     return age(g, g.empires[slot]) >= g.content.canal_ages[canal]
 
 

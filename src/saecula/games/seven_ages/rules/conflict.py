@@ -165,7 +165,7 @@ def tacticians(g: SevenAges, slot: int) -> list[str]:
 
 
 def _is_tactician(g: SevenAges, leader: int) -> bool:
-    """Tell whether a leader can be committed: it then loses nothing on a tie. [7AG-200]"""
+    """Return whether a leader can be committed: it then loses nothing on a tie. [7AG-200]"""
     skills = [
         effect
         for type_ in sheets.types_of(g.content, leader)

@@ -22,7 +22,7 @@ def convert(g: SevenAges, slot: int) -> None:
 
 
 def converts(g: SevenAges, card: int, other: int) -> bool:
-    """Tell whether an empire converts another one, by their cards. [7AG-078]"""
+    """Return whether an empire converts another one, by their cards. [7AG-078]"""
     deeds = [deed for deed in g.content.cards[card].founding if isinstance(deed, Convert)]
     return any([deed.kind == "any" or g.content.cards[other].id in deed.ids for deed in deeds])
 
@@ -43,7 +43,7 @@ def take_over(g: SevenAges, slot: int, other: int, area: int) -> None:
 
 
 def _replace(g: SevenAges, slot: int, other: int, place: int, type_: int) -> bool:
-    """Put a unit of the new colour in place of one that was converted; tell whether there was one."""
+    """Put a unit of the new colour in place of one that was converted; return whether there was one."""
     unit = g.content.units[type_]
     if unit.cls == "elephant":
         elephants.pass_on(g, other, slot)

@@ -50,7 +50,7 @@ def money_for_trade(g: SevenAges, slot: int) -> int:
 
 
 def has_chosen(g: SevenAges, slot: int) -> bool:
-    """Tell whether an empire's own Trade and progress was turned up and not cancelled. [7AG-123, 7AG-130]"""
+    """Return whether an empire's own Trade and progress is turned up, not cancelled. [7AG-123, 7AG-130]"""
     return g.empires[slot].turned == TRADE
 
 
@@ -77,5 +77,5 @@ def call_off(g: SevenAges) -> None:
 
 
 def is_on(g: SevenAges) -> bool:
-    """Tell whether a partner is named and the trade has not been called off."""
+    """Return whether a partner is named and the trade has not been called off."""
     return g.traders[1] != NONE

@@ -37,7 +37,7 @@ def immune(g: SevenAges, empire: Empire) -> int:
 
 
 def fall(g: SevenAges, area: int) -> bool:
-    """Put a disorder marker on an area if it can have one; tell whether it got it. [7AG-420, 7AG-433]"""
+    """Put a disorder marker on an area if it can have one; return whether it got it. [7AG-420, 7AG-433]"""
     if not fallible(g, 1 << area):
         return False
     slot = holder(g, area)

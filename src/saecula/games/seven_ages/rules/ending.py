@@ -12,7 +12,7 @@ ROUND: Final = "round"
 
 
 def is_due(g: SevenAges) -> bool:
-    """Tell whether the game ends with this round. [7AG-350, 7AG-351, 7AG-352, 7AG-354, 7AG-378]"""
+    """Return whether the game ends with this round. [7AG-350, 7AG-351, 7AG-352, 7AG-354, 7AG-378]"""
     limits = [limit for limit in (g.variant.last_age, _first_age(g)) if limit]
     passed = bool(in_play(g)) and any([age_of(g.content, lead(g)) > limit for limit in limits])
     return g.ended or g.passed != NONE or g.outlived or passed or g.round >= int(g.variant.rounds)
@@ -30,7 +30,7 @@ def _first_age(g: SevenAges) -> int:
 
 
 def is_cut_short(g: SevenAges, slot: int) -> bool:
-    """Tell whether an empire ends the game by leaving the first age (option 6). [7AG-378]"""
+    """Return whether an empire ends the game by leaving the first age (option 6). [7AG-378]"""
     limit = _first_age(g)
     return bool(limit) and age_of(g.content, g.empires[slot].progress) > limit
 

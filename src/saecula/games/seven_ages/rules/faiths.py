@@ -17,7 +17,7 @@ from saecula.games.seven_ages.words import CREEDS
 
 
 def can_change(g: SevenAges, slot: int, kind: str) -> bool:
-    """Tell whether an empire can get a new religion or government: its first one, or in order. [7AG-273]"""
+    """Return whether an empire can get a new religion or government: its first one, or in order. [7AG-273]"""
     empire = g.empires[slot]
     if not artifacts.creed(g, empire, kind):
         return True

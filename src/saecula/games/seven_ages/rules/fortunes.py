@@ -20,7 +20,7 @@ def money(g: SevenAges, effect: Money, play: Play) -> Frames:
 
 
 def has_room_for_money(g: SevenAges, effect: Money, play: Play) -> bool:
-    """Tell whether an empire can have more money. [7AG-010, 7AG-432]"""
+    """Return whether an empire can have more money. [7AG-010, 7AG-432]"""
     return g.empires[play.empire].money < g.content.board.most_money
 
 
@@ -35,7 +35,7 @@ def half_money(g: SevenAges, effect: HalfMoney, play: Play) -> Frames:
 
 
 def has_money_to_lose(g: SevenAges, effect: HalfMoney, play: Play) -> bool:
-    """Tell whether half of the money is less than all of it. [7AG-432]"""
+    """Return whether half of the money is less than all of it. [7AG-432]"""
     return g.empires[play.empire].money > 1
 
 
@@ -47,7 +47,7 @@ def progress(g: SevenAges, effect: Progress, play: Play) -> Frames:
 
 
 def can_move(g: SevenAges, effect: Progress, play: Play) -> bool:
-    """Tell whether an empire can advance, or go back. [7AG-009, 7AG-416]"""
+    """Return whether an empire can advance, or go back. [7AG-009, 7AG-416]"""
     level = g.empires[play.empire].progress
     return level <= g.content.board.last_level if effect.n > 0 else level > 1
 
@@ -65,7 +65,7 @@ def elite(g: SevenAges, effect: Elite, play: Play) -> Frames:
 
 
 def has_elites(g: SevenAges, effect: Elite, play: Play) -> bool:
-    """Tell whether an empire can gain or lose an elite marker."""
+    """Return whether an empire can gain or lose an elite marker."""
     return effect.n > 0 or g.empires[play.empire].elites > 0
 
 
@@ -77,7 +77,7 @@ def lose(g: SevenAges, effect: Lose, play: Play) -> Frames:
 
 
 def has_creed(g: SevenAges, effect: Lose, play: Play) -> bool:
-    """Tell whether an empire has a religion, or a government."""
+    """Return whether an empire has a religion, or a government."""
     return bool(artifacts.creed(g, g.empires[play.empire], effect.kind))
 
 

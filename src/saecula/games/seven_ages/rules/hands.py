@@ -26,7 +26,7 @@ def draw(g: SevenAges, effect: Draw, play: Play) -> Frames:
 
 
 def has_cards_to_draw(g: SevenAges, effect: Draw, play: Play) -> bool:
-    """Tell whether there is a card to draw. [7AG-021, 7AG-432]"""
+    """Return whether there is a card to draw. [7AG-021, 7AG-432]"""
     return bool(len(g.deck) or g.discard)
 
 
@@ -37,7 +37,7 @@ def discard(g: SevenAges, effect: DiscardDeed, play: Play) -> Frames:
 
 
 def has_hand(g: SevenAges, effect: DiscardDeed, play: Play) -> bool:
-    """Tell whether the player aimed at has a card in hand, apart from the one being played."""
+    """Return whether the player aimed at has a card in hand, apart from the one being played."""
     return len(g.players[play.other].hand) > 0
 
 
@@ -61,7 +61,7 @@ def recover(g: SevenAges, effect: RecoverDeed, play: Play) -> Frames:
 
 
 def has_discards(g: SevenAges, effect: RecoverDeed, play: Play) -> bool:
-    """Tell whether the discard pile has a card."""
+    """Return whether the discard pile has a card."""
     return bool(g.discard)
 
 
@@ -97,7 +97,7 @@ def look(g: SevenAges, effect: Look, play: Play) -> Frames:
 
 
 def has_something_to_see(g: SevenAges, effect: Look, play: Play) -> bool:
-    """Tell whether the player aimed at has cards in hand, or a marker that lies face down. [7AG-432]"""
+    """Return whether the player aimed at has cards in hand, or a marker that lies face down. [7AG-432]"""
     return play.empire != NONE if effect.kind == "marker" else len(g.players[play.other].hand) > 0
 
 

@@ -44,7 +44,7 @@ def truce(g: SevenAges, effect: Truce, play: Play) -> Frames:
 
 
 def is_new(g: SevenAges, effect: Truce, play: Play) -> bool:
-    """Tell whether two empires have no truce yet. [7AG-432]"""
+    """Return whether two empires have no truce yet. [7AG-432]"""
     return (min(play.empire, play.other), max(play.empire, play.other)) not in g.truces
 
 

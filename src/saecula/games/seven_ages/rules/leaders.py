@@ -82,7 +82,7 @@ def dismiss(g: SevenAges, seat: Seat, action: Action, slot: int, leader: int) ->
 
 
 def has_room(g: SevenAges, empire: Empire) -> bool:
-    """Tell whether an empire has fewer leaders on the map than its leader number. [7AG-267]"""
+    """Return whether an empire has fewer leaders on the map than its leader number. [7AG-267]"""
     return len(empire.leaders) < g.content.cards[empire.card].leaders
 
 

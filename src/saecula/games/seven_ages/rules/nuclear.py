@@ -67,7 +67,7 @@ def shoot_down(g: SevenAges) -> None:
 
 
 def explodes(g: SevenAges) -> bool:
-    """Tell whether a nuclear weapon has been committed. [7AG-207]"""
+    """Return whether a nuclear weapon has been committed. [7AG-207]"""
     return any([weapons(g, slot) for slot in g.sides])
 
 

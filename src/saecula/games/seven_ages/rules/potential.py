@@ -106,7 +106,7 @@ def _in_attack(g: SevenAges, slot: int, unit: str) -> int:
 
 
 def _faces_elephants(g: SevenAges, slot: int) -> bool:
-    """Tell whether the enemy has committed elephants that hold their ground. [7AG-198]"""
+    """Return whether the enemy has committed elephants that hold their ground. [7AG-198]"""
     enemy = g.empires[enemy_of(g, slot)]
     elephants = forces.types(enemy.committed) & g.content.of_class["elephant"]
     return bool(elephants) and not modifiers(g, enemy, Stampede)
@@ -121,7 +121,7 @@ def ground(g: SevenAges) -> str:
 
 
 def entered(g: SevenAges, way: int) -> bool:
-    """Tell whether a unit of the attacker entered the area in this way. [7AG-079, 7AG-196]"""
+    """Return whether a unit of the attacker entered the area in this way. [7AG-079, 7AG-196]"""
     return g.founding == NONE and bool(g.ways.at(g.conflict) & way)
 
 
@@ -146,7 +146,7 @@ def defence(g: SevenAges) -> int:
 
 
 def city_is_shelled(g: SevenAges) -> bool:
-    """Tell whether the attacker has committed a missile unit other than archers. [7AG-194]"""
+    """Return whether the attacker has committed a missile unit other than archers. [7AG-194]"""
     committed = g.empires[g.sides[ATTACKER]].committed
     return any([g.content.units[type_].cancels_city for type_ in bits(forces.types(committed))])
 
@@ -166,7 +166,7 @@ def _applies(g: SevenAges, slot: int, effect: Potential, area: int) -> bool:
 
 
 def _fits_attack(g: SevenAges, kind: str) -> bool:
-    """Tell whether the ground is of this kind, or was entered so."""
+    """Return whether the ground is of this kind, or was entered so."""
     if kind == "river":
         return entered(g, RIVER)
     if kind == "invasion":
@@ -177,7 +177,7 @@ def _fits_attack(g: SevenAges, kind: str) -> bool:
 
 
 def _fits_place(g: SevenAges, where: str, area: int) -> bool:
-    """Tell whether the conflict is where the addition counts: here, around here, or at a city."""
+    """Return whether the conflict is where the addition counts: here, around here, or at a city."""
     if where == "city":
         return city_level(g, g.conflict) > 0
     near = g.content.near[area] if where == "around" else 0

@@ -23,13 +23,13 @@ def needed(g: SevenAges, slot: int, area: int, breaches: bool) -> int:
 
 
 def breaches_city(g: SevenAges, slot: int, area: int) -> bool:
-    """Tell whether there is a missile unit other than archers. [7AG-231]"""
+    """Return whether there is a missile unit other than archers. [7AG-231]"""
     there = forces.types(forces.stack_in(g, g.empires[slot], area))
     return any([g.content.units[type_].cancels_city for type_ in bits(there)])
 
 
 def can_quell(g: SevenAges, slot: int, area: int) -> bool:
-    """Tell whether enough units are there. [7AG-230, 7AG-231]"""
+    """Return whether enough units are there. [7AG-230, 7AG-231]"""
     number = forces.size(forces.force_in(g, g.empires[slot], area))
     return number >= needed(g, slot, area, breaches_city(g, slot, area))
 

@@ -49,7 +49,7 @@ def carry_out_stay_or_go(g: SevenAges, seat: Seat, action: Action, slot: int) ->
 
 
 def may_retreat(g: SevenAges, slot: int) -> bool:
-    """Tell whether a side may retreat: if the enemy is in disorder, or anybody is and a Tactician leads it.
+    """Return whether a side may retreat: if the enemy is in disorder, or anybody is and a Tactician leads it.
     [7AG-209]"""
     own = g.shaken[side_of(g, slot)] > 0 and has_here(g, slot, FreeRetreat)
     return own or g.shaken[1 - side_of(g, slot)] > 0
@@ -83,7 +83,7 @@ def sum_of_others(g: SevenAges, slot: int) -> int:
 
 
 def can_enter(g: SevenAges, slot: int, type_: int, area: int) -> bool:
-    """Tell whether a unit could go from the conflict to a haven in a normal move. [7AG-211]"""
+    """Return whether a unit could go from the conflict to a haven in a normal move. [7AG-211]"""
     unit, content = g.content.units[type_], g.content
     if unit.domain == "land":
         return bool(content.land >> area & 1) and _joined_by_land(g, slot, area)
@@ -93,13 +93,13 @@ def can_enter(g: SevenAges, slot: int, type_: int, area: int) -> bool:
 
 
 def _joined_by_land(g: SevenAges, slot: int, area: int) -> bool:
-    """Tell whether land units can go there, over a border or an open red arrow. [7AG-146, 7AG-159]"""
+    """Return whether land units can go there, over a border or an open red arrow. [7AG-146, 7AG-159]"""
     arrows = closed_arrows(g.content, sum_of_others(g, slot))
     return bool(land_borders(g.content, arrows)[g.conflict] >> area & 1)
 
 
 def _can_sail(g: SevenAges, slot: int, type_: int, area: int) -> bool:
-    """Tell whether a ship can go there from the shore it lies on. [7AG-148, 7AG-151, 7AG-153, 7AG-154]"""
+    """Return whether a ship can go there from the shore it lies on. [7AG-148, 7AG-151, 7AG-153, 7AG-154]"""
     content, empire = g.content, g.empires[slot]
     if content.units[type_].id == "galley" and not content.land >> area & 1:
         left = controlled(g, empire) & ~(1 << g.conflict)
@@ -122,7 +122,7 @@ def berth(g: SevenAges, slot: int, type_: int, area: int) -> int:
 
 
 def _can_fly(g: SevenAges, slot: int, area: int) -> bool:
-    """Tell whether air units can end there: over water only beside a unit of another kind. [7AG-157]"""
+    """Return whether air units can end there: over water only beside a unit of another kind. [7AG-157]"""
     if g.content.land >> area & 1:
         return True
     empire = g.empires[slot]
@@ -203,7 +203,7 @@ def leave_for(g: SevenAges, seat: Seat, picks: Picks, slot: int, area: int) -> N
 
 
 def _takes_leaders(g: SevenAges, type_: int) -> bool:
-    """Tell whether leaders can go with a unit. [7AG-144]"""
+    """Return whether leaders can go with a unit. [7AG-144]"""
     return g.content.units[type_].cls not in ("nuclear", "star_wars")
 
 

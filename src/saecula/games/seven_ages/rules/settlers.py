@@ -71,7 +71,7 @@ def frontier(g: SevenAges, slot: int) -> int:
 
 
 def has_frontier(g: SevenAges, effect: Colonise, play: Play) -> bool:
-    """Tell whether there is a neutral land area next to the empire. [7AG-432]"""
+    """Return whether there is a neutral land area next to the empire. [7AG-432]"""
     return bool(frontier(g, play.empire))
 
 
@@ -114,7 +114,7 @@ def relocate(g: SevenAges, effect: Relocate, play: Play) -> Frames:
 
 
 def can_relocate(g: SevenAges, effect: Relocate, play: Play) -> bool:
-    """Tell whether a unit can leave an area that stays controlled, for another one. [7AG-432]"""
+    """Return whether a unit can leave an area that stays controlled, for another one. [7AG-432]"""
     areas = controlled(g, g.empires[play.empire])
     return areas.bit_count() > 1 and bool(_crowded(g, play.empire))
 
@@ -165,7 +165,7 @@ def _destinations(g: SevenAges, slot: int, area: int, type_: int) -> list[Action
 
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
-    """Tell whether a unit can stand in such an area."""
+    """Return whether a unit can stand in such an area."""
     if g.content.units[type_].domain == "naval":
         return bool((g.content.coast | g.content.seas | g.content.oceans) >> area & 1)
     return bool(g.content.land >> area & 1)

@@ -39,5 +39,5 @@ def found(g: SevenAges, kind: type[E]) -> list[tuple[E, int]]:
 
 
 def of_all(g: SevenAges, kind: type[E]) -> bool:
-    """Tell whether an effect of a kind holds for all."""
+    """Return whether an effect of a kind holds for all."""
     return any([whom == NONE for _, whom in found(g, kind)])

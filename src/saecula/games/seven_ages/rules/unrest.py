@@ -37,7 +37,7 @@ def disorder(g: SevenAges, effect: Disorder, play: Play) -> Frames:
 
 
 def would_fall(g: SevenAges, effect: Disorder, play: Play) -> bool:
-    """Tell whether an area would fall into disorder. [7AG-432]"""
+    """Return whether an area would fall into disorder. [7AG-432]"""
     return bool(places.fallible(g, hit(g, effect, play)) or aims.nameable(g, effect, play))
 
 

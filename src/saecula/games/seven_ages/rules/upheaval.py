@@ -36,7 +36,7 @@ def city(g: SevenAges, effect: City, play: Play) -> Frames:
 
 
 def can_change_city(g: SevenAges, effect: City, play: Play) -> bool:
-    """Tell whether the city can rise in this age, or whether there is one to fall. [7AG-278, 7AG-279]"""
+    """Return whether the city can rise in this age, or whether there is one to fall. [7AG-278, 7AG-279]"""
     empire = g.empires[play.empire]
     if effect.n < 0:
         return cities.step_of(g, play.area) > 0
@@ -56,7 +56,7 @@ def raze(g: SevenAges, effect: Raze, play: Play) -> Frames:
 
 
 def can_raze(g: SevenAges, effect: Raze, play: Play) -> bool:
-    """Tell whether the area has a fort, or an artifact."""
+    """Return whether the area has a fort, or an artifact."""
     return bool((g.placed.mask if effect.kind == "artifact" else g.forts) >> play.area & 1)
 
 
@@ -91,7 +91,7 @@ def _liftable(g: SevenAges, effect: Lift, play: Play) -> int:
 
 
 def can_lift(g: SevenAges, effect: Lift, play: Play) -> bool:
-    """Tell whether there is an artifact to remove."""
+    """Return whether there is an artifact to remove."""
     if effect.ids:
         return bool(_liftable(g, effect, play))
     return bool(g.placed.mask >> play.area & 1)
@@ -136,7 +136,7 @@ def revolt(g: SevenAges, effect: Revolt, play: Play) -> Frames:
 
 
 def can_revolt(g: SevenAges, effect: Revolt, play: Play) -> bool:
-    """Tell whether there are people who could rise: on land. [7AG-424]"""
+    """Return whether there are people who could rise: on land. [7AG-424]"""
     return bool(g.content.land >> play.area & 1)
 
 
@@ -163,7 +163,7 @@ def appoint(g: SevenAges, effect: AppointDeed, play: Play) -> Frames:
 
 
 def can_appoint(g: SevenAges, effect: AppointDeed, play: Play) -> bool:
-    """Tell whether the empire has room for a leader. [7AG-267]"""
+    """Return whether the empire has room for a leader. [7AG-267]"""
     return bool(leaders.appointable(g, play.empire))
 
 

@@ -23,7 +23,7 @@ def options(own: Budget) -> list[Action]:
 
 
 def can_play(own: Budget, card: str) -> bool:
-    """Tell whether a civil action is available, or the card's order possible. [TTA-228, TTA-344, TTA-507]"""
+    """Return whether a civil action is available, or the order possible. [TTA-228, TTA-344, TTA-507]"""
     entry = own.g.content.actions[card]
     return bool(orders.of_card(own, entry)) if entry.orders else own.civil > 0
 

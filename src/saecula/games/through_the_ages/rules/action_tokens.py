@@ -18,7 +18,7 @@ def civil_available(g: ThroughTheAges, civ: Civ) -> int:
 
 
 def can_lend(civ: Civ, cards: CardTotals) -> bool:
-    """Tell whether a military action can still be used as a civil one this turn. [TTA-558]"""
+    """Return whether a military action can still be used as a civil one this turn. [TTA-558]"""
     return LENT in cards.abilities and LENT not in civ.used and military_available(civ) > 0
 
 

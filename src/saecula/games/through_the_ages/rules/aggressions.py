@@ -55,7 +55,7 @@ def _without_ending(strength: int, allied: Pacts, other: Seat) -> int:
 
 
 def is_barred(g: ThroughTheAges, attacker: Seat, rival: Seat) -> bool:
-    """Tell whether a pact between both forbids attacks. [TTA-131, TTA-151]"""
+    """Return whether a pact between both forbids attacks. [TTA-131, TTA-151]"""
     return _bars(pacts(g, attacker), rival)
 
 
@@ -100,7 +100,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
 
 
 def has_aim(g: ThroughTheAges, rival: Seat, entry: Aggression) -> bool:
-    """Tell whether there is a colony to annex, or a leader or unfinished wonder to infiltrate. [TTA-133]"""
+    """Return whether there is a colony to annex, or a leader or unfinished wonder to infiltrate. [TTA-133]"""
     civ = g.civs[rival]
     if entry.op == "annex":
         return bool(civ.colonies)

@@ -50,12 +50,12 @@ def options(own: Budget) -> list[Action]:
 
 
 def can_increase(own: Budget, discount: int) -> bool:
-    """Tell whether there is a token in the yellow bank and the food for it. [TTA-210]"""
+    """Return whether there is a token in the yellow bank and the food for it. [TTA-210]"""
     return 0 <= costs.population(own.g, own.civ, discount, own.cards) <= own.food
 
 
 def has_room(g: ThroughTheAges, civ: Civ, number: int) -> bool:
-    """Tell whether the government's limit allows another urban building of this kind. [TTA-212, TTA-332]"""
+    """Return whether the government's limit allows another urban building of this kind. [TTA-212, TTA-332]"""
     content = g.content
     if not content.is_urban[number]:
         return True

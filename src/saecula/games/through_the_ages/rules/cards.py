@@ -16,12 +16,12 @@ def hand_limit(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def has_room(g: ThroughTheAges, seat: Seat) -> bool:
-    """Tell whether the hand is below its limit. [TTA-201]"""
+    """Return whether the hand is below its limit. [TTA-201]"""
     return len(g.civs[seat].hand) < hand_limit(g, seat)
 
 
 def may_take(g: ThroughTheAges, seat: Seat, card: str) -> bool:
-    """Tell whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
+    """Return whether the rules let a player take a card, whatever it costs. [TTA-201 to TTA-205]"""
     return _fits(g, g.civs[seat], card, has_room(g, seat))
 
 

@@ -85,7 +85,7 @@ def reach(g: ThroughTheAges, civ: Civ, picks: Picks) -> int:
 
 
 def has_unit(g: ThroughTheAges, civ: Civ) -> bool:
-    """Tell whether there is a unit to send. [TTA-112]"""
+    """Return whether there is a unit to send. [TTA-112]"""
     return any([civ.workers[n] for n in card_totals(g, civ).units])
 
 

@@ -120,7 +120,7 @@ def develop(g: ThroughTheAges, seat: Seat, number: int, revolution: bool) -> int
 
 
 def partners_can_pay(g: ThroughTheAges, allied: Pacts) -> bool:
-    """Tell whether partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
+    """Return whether partners of Scientific Cooperation have the science they must pay. [TTA-571]"""
     due: dict[Seat, int] = {}
     for _, side, partner in allied:
         if side.partner_pays:

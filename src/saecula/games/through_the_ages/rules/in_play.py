@@ -40,7 +40,7 @@ def abilities(g: ThroughTheAges, civ: Civ, key: str) -> tuple[Ability, ...]:
 
 
 def has(g: ThroughTheAges, civ: Civ, key: str) -> bool:
-    """Tell whether leader or wonders have an ability."""
+    """Return whether leader or wonders have an ability."""
     return bool(civ.leader or civ.wonders) and key in card_totals(g, civ).abilities
 
 

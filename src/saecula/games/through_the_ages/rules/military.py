@@ -41,7 +41,7 @@ def draw(g: ThroughTheAges, seat: Seat, number: int) -> None:
 
 
 def is_drawn(g: ThroughTheAges) -> bool:
-    """Tell whether there is a military deck to draw from; ages A and IV have none. [TTA-032, TTA-310]"""
+    """Return whether there is a military deck to draw from; ages A and IV have none. [TTA-032, TTA-310]"""
     return 0 < g.age < len(g.discards)
 
 

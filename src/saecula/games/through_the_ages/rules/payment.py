@@ -21,7 +21,7 @@ def other(what: str) -> str:
 
 
 def has_route(g: ThroughTheAges, seat: Seat, what: str, allied: Pacts | None = None) -> bool:
-    """Tell whether a trade route can supply one of this kind in the player's turn. [TTA-572]"""
+    """Return whether a trade route can supply one of this kind in the player's turn. [TTA-572]"""
     for _, side, _ in pacts(g, seat) if allied is None else allied:
         if side.food_as_resource if what == RESOURCES else side.resource_as_food:
             break
@@ -37,7 +37,7 @@ def at_hand(g: ThroughTheAges, seat: Seat, what: str) -> int:
 
 
 def both_at_hand(g: ThroughTheAges, seat: Seat, food: int, resources: int) -> bool:
-    """Tell whether food and resources can be paid together; a trade route converts one. [TTA-572]"""
+    """Return whether food and resources can be paid together; a trade route converts one. [TTA-572]"""
     civ = g.civs[seat]
     spare_food = tokens.stored(g, civ, FOOD) - food
     spare_resources = tokens.stored(g, civ, RESOURCES) - max(resources, 0)

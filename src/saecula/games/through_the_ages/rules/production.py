@@ -12,7 +12,7 @@ from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 
 
 def is_uprising(g: ThroughTheAges, seat: Seat) -> bool:
-    """Tell whether there are more discontent workers than unused ones. [TTA-291]"""
+    """Return whether there are more discontent workers than unused ones. [TTA-291]"""
     return ratings.discontent(g, seat) > g.civs[seat].unused
 
 

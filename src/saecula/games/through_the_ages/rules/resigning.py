@@ -16,7 +16,7 @@ TURN: Final = "turn"
 
 
 def may_resign(g: ThroughTheAges, seat: Seat) -> bool:
-    """Tell whether a player may resign: as a political action, not in age IV. [TTA-080, TTA-180]"""
+    """Return whether a player may resign: as a political action, not in age IV. [TTA-080, TTA-180]"""
     frame = ask_of(g, seat)
     asked = politics.political_action.matches(frame) or politics.again.matches(frame)
     return asked and g.age < card_row.LAST_AGE

@@ -49,7 +49,7 @@ def revolutions(own: Budget, discount: int) -> list[Action]:
 
 
 def may_revolt(own: Budget) -> bool:
-    """Tell whether all civil actions, or Robespierre's military ones, are available.
+    """Return whether all civil actions, or Robespierre's military ones, are available.
 
     [TTA-260, TTA-261, TTA-265]
     """

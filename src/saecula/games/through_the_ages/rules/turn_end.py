@@ -28,7 +28,7 @@ def excess_cards(g: ThroughTheAges, seat: Seat) -> int:
 
 
 def _is_last_turn(g: ThroughTheAges, seat: Seat) -> bool:
-    """Tell whether this is the last player of the last round. [TTA-003]"""
+    """Return whether this is the last player of the last round. [TTA-003]"""
     return g.round == g.last_round and begins_round(g, seat, following(g, seat))
 
 
@@ -76,5 +76,5 @@ def following(g: ThroughTheAges, seat: Seat) -> Seat:
 
 
 def begins_round(g: ThroughTheAges, seat: Seat, following: Seat) -> bool:
-    """Tell whether a new round begins with the following player."""
+    """Return whether a new round begins with the following player."""
     return (following - g.start) % g.seats <= (seat - g.start) % g.seats

@@ -43,7 +43,7 @@ def options(g: ThroughTheAges, seat: Seat, hand: list[str]) -> list[Action]:
 
 
 def is_protected(g: ThroughTheAges, seat: Seat, rival: Seat) -> bool:
-    """Tell whether a pact between both, or one that forbids all wars, protects the rival. [TTA-151]"""
+    """Return whether a pact between both, or one that forbids all wars, protects the rival. [TTA-151]"""
     return aggressions.is_barred(g, seat, rival) or any([side.no_war for _, side, _ in pacts(g, rival)])
 
 

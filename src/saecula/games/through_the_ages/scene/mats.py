@@ -122,7 +122,7 @@ def _stats(g: ThroughTheAges, seat: Seat, mine: bool, texts: Texts) -> list[Stat
 
 
 def _is_best(g: ThroughTheAges, seat: Seat, of: Number) -> bool:
-    """Tell whether no other civilization reaches this one's number."""
+    """Return whether no other civilization reaches this one's number."""
     own = of(g, seat)
     return all([of(g, other) < own for other in range(g.seats) if other != seat])
 

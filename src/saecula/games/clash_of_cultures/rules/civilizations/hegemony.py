@@ -123,7 +123,7 @@ def go_ashore(g: ClashOfCultures, seat: Seat, picks: Picks, place: int, most: in
 
 
 def lands(realm: Realm, goal: int, landed: list[tuple[str, str]]) -> bool:
-    """Tell whether units that go ashore on a hex find room. [COC-170]"""
+    """Return whether units that go ashore on a hex find room. [COC-170]"""
     name = land.name(realm.g, goal)
     units = tuple([KINDS.index(kind) for hex_, kind in landed if hex_ == name])
     return moving.finds_room(realm, goal, goal, units)

@@ -49,14 +49,14 @@ def trainees(realm: Realm, done: Counter[tuple[str, str]]) -> list[Action]:
 
 
 def is_left(realm: Realm, kind: int, done: Counter[tuple[str, str]]) -> bool:
-    """Tell whether a unit of a kind is in supply, those turned into others included. [COC-002, COC-535]"""
+    """Return whether a unit of a kind is in supply, those turned into others included. [COC-002, COC-535]"""
     made = sum([number for (_, new), number in done.items() if new == KINDS[kind]])
     freed = sum(done.values()) - made
     return recruiting.supply(realm.g, realm.seat, kind) + freed > made
 
 
 def has_room(realm: Realm, place: int, kind: int, done: Counter[tuple[str, str]]) -> bool:
-    """Tell whether a unit finds room on its hex as one of another kind. [COC-170]"""
+    """Return whether a unit finds room on its hex as one of another kind. [COC-170]"""
     if kind == SETTLER or realm.land.water >> place & 1:
         return True
     hex_ = land.name(realm.g, place)

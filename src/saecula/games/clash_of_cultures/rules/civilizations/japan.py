@@ -40,7 +40,7 @@ def infiltrate(g: ClashOfCultures, seat: Seat, card: str) -> Frames:
 
 
 def may_cancel(g: ClashOfCultures, seat: Seat, player: Seat) -> bool:
-    """Tell whether a player has a card to discard, and cities or army units near another's. [COC-506]"""
+    """Return whether a player has a card to discard, and cities or army units near another's. [COC-506]"""
     civ = g.civs[seat]
     ranges = [power.within for _, power in sheet(g, civ).all(Rule) if power.name == SUBTERFUGE]
     if seat == player or not ranges or not cards.discardable(civ, "action"):

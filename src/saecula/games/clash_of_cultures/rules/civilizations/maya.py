@@ -114,7 +114,7 @@ def readers(g: ClashOfCultures) -> list[Seat]:
 
 
 def knows_top(g: ClashOfCultures, seat: Seat) -> bool:
-    """Tell whether a player knows the event that is drawn next. [COC-461]"""
+    """Return whether a player knows the event that is drawn next. [COC-461]"""
     return bool(g.event_top.known) and bool(g.event_top.known[-1] & seen_by(seat))
 
 

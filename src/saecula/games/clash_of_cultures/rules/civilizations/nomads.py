@@ -47,7 +47,7 @@ def pastures(realm: Realm, start: int, movers: Units) -> int:
 
 
 def with_city(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group has the city with it and finds room. [COC-170, COC-556]"""
+    """Return whether a group has the city with it and finds room. [COC-170, COC-556]"""
     return CITY in units and moving.finds_room(realm, start, goal, units)
 
 

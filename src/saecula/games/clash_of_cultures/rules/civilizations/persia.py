@@ -43,7 +43,7 @@ def camps(realm: Realm) -> int:
 
 
 def is_open(realm: Realm, place: int) -> bool:
-    """Tell whether nobody else is on a hex, or neither truce nor peace forbids to fight them. [COC-189]"""
+    """Return whether nobody else is on a hex, or neither truce nor peace forbids to fight them. [COC-189]"""
     g, seat = realm.g, realm.seat
     side = sides.opponent(g, seat, place)
     alone = len(hosts.at(sides.troops(g, side), place)) == 1

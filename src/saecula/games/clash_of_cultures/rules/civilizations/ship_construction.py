@@ -67,7 +67,7 @@ def hulls(realm: Realm, goal: int, number: int, builders: int) -> range:
 
 
 def floats(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group finds room on the ships that some of it become. [COC-528, COC-588]"""
+    """Return whether a group finds room on the ships that some of it become. [COC-528, COC-588]"""
     return bool(hulls(realm, goal, len(units), builders_among(units)))
 
 
@@ -77,7 +77,7 @@ def builders_among(units: Units) -> int:
 
 
 def will_float(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group floats, or does so with more units that become ships. [COC-528]"""
+    """Return whether a group floats, or does so with more units that become ships. [COC-528]"""
     movers = boatwrights(realm, start, realm.host.units[start])
     more = builders_among(movers) - builders_among(units)
     number, able = len(units), builders_among(units)
@@ -150,12 +150,12 @@ def counts(units: Units) -> tuple[int, int, int]:
 
 
 def may_beach(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may go ashore, its ships as land units. [COC-528, COC-581]"""
+    """Return whether a group may go ashore, its ships as land units. [COC-528, COC-581]"""
     return bool(new_infantry(realm, start, goal, *counts(units)))
 
 
 def will_beach(realm: Realm, start: int, goal: int, units: Units) -> bool:
-    """Tell whether a group may go ashore, or with more units. [COC-528, COC-581]"""
+    """Return whether a group may go ashore, or with more units. [COC-528, COC-581]"""
     movers = beachers(realm, start, realm.host.units[start])
     return any([new_infantry(realm, start, goal, *numbers) for numbers in larger(movers, units)])
 

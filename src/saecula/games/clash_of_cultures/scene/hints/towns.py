@@ -204,7 +204,7 @@ def _bought(g: ClashOfCultures, seat: Seat, texts: Texts, frame: Frame, action: 
 
 
 def _is_missing(realm: Realm, bought: list[Purchase]) -> bool:
-    """Tell whether a unit on the map would be recruited anew. [COC-006]"""
+    """Return whether a unit on the map would be recruited anew. [COC-006]"""
     kind = bought[-1].kind
     number = sum([each.kind == kind for each in bought])
     return kind not in (LEADER, purchases.CARD) and number > recruiting.supply(realm.g, realm.seat, kind)
