@@ -33,7 +33,6 @@ SYMBOLS: tuple[str, ...] = get_args(Symbol)
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 4
-HEXES_OF_A_TILE = 4
 
 # Ids of other entries: which file they are in, so that one check finds those that do not exist.
 AdvanceId = Annotated[str, msgspec.Meta(extra={"file": "advances"})]

@@ -91,11 +91,12 @@ def roll(g: ClashOfCultures, which: int) -> tuple[int, ...]:
     """
     faces = g.content.board.die
     rolled = [g.roll(len(faces)) for _ in range(number_of_dice(g, which))]
-    leads = LEADER in map(kind_of, sides.fighters(g, which))
-    if leads and not is_muted(g, which):
+    kinds = set(map(kind_of, sides.fighters(g, which)))
+    again = [KINDS[kind] for kind in kinds if g.content.units[kind].reroll]
+    if again and not is_muted(g, which):
         for i, face in enumerate(rolled):
-            if faces[face].kind == KINDS[LEADER]:
-                while faces[rolled[i]].kind == KINDS[LEADER]:
+            if faces[face].kind in again:
+                while faces[rolled[i]].kind in again:
                     rolled[i] = g.roll(len(faces))
                 break
     return tuple(rolled)

@@ -120,7 +120,7 @@ def _to_come(g: ClashOfCultures, texts: Texts) -> list[RowPanel]:
 # Wonders.
 
 
-def wonder_card(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts, prefix: str = "card") -> Card:
+def wonder_card(g: ClashOfCultures, id_: str, texts: Texts, prefix: str = "card") -> Card:
     """Show a wonder with its price."""
     entry = g.content.wonders[g.content.wonder_index[id_]]
     return Card(
@@ -136,7 +136,7 @@ def wonder_card(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts, prefix
 
 def unbuilt(g: ClashOfCultures, id_: str, viewer: Seat, texts: Texts) -> Card:
     """Show a wonder card that the viewer could build, and what is missing for it. [COC-340, COC-342]"""
-    card = wonder_card(g, id_, viewer, texts)
+    card = wonder_card(g, id_, texts)
     if viewer == SPECTATOR:
         return card
     realm = Realm(g, viewer)
@@ -172,7 +172,7 @@ def _built(g: ClashOfCultures, texts: Texts) -> list[Card]:
         place = g.wonder_at[number]
         if place == NOT_BUILT:
             continue
-        card = wonder_card(g, id_, SPECTATOR, texts, "advance")
+        card = wonder_card(g, id_, texts, "advance")
         card.cost = ""
         if place >= 0:
             builder = texts.label("civ", g.builders[number])
@@ -188,7 +188,7 @@ def _laid_out(g: ClashOfCultures, viewer: Seat, texts: Texts) -> list[Card]:
     """Show the wonder cards that lie face up. [COC-396, COC-789]"""
     shown = [unbuilt(g, id_, viewer, texts) for id_ in g.wonder_row]
     if g.envoy:
-        card = wonder_card(g, g.envoy, viewer, texts)
+        card = wonder_card(g, g.envoy, texts)
         card.foot = say(texts, "wonder-laid-out")
         shown.append(card)
     return shown

@@ -109,18 +109,6 @@ def room(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reason]:
     return parts
 
 
-def govern_step(g: SandsOfTime, seat: Seat, texts: Texts) -> list[Reason]:
-    """List the regions that count, less the discounts of advances and temples. [SOT-180, SOT-364, SOT-375]"""
-    parts = [Reason(say(texts, "part-regions"), str(conquest.counted_regions(g, seat)))]
-    parts += [Reason(n, signed(-e.n)) for n, e in named_advances(g, seat, "govern_discount", texts)]
-    counted: list[Effect] = []
-    for name, _, effect in named_buildings(g, seat, "govern_discount", texts):
-        if effect.each or effect not in counted:
-            counted.append(effect)
-            parts.append(Reason(name, signed(-effect.n)))
-    return parts
-
-
 def annexing(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> list[Reason]:
     """List the regions that count, less the discount for soldiers there. [SOT-142, SOT-364]"""
     soldiers = g.empires[seat].soldiers[region]

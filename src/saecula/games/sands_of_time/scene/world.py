@@ -12,7 +12,6 @@ from saecula.games.sands_of_time.rules import battle, population
 from saecula.games.sands_of_time.rules import regions as rules_regions
 from saecula.games.sands_of_time.rules.regions import NOBODY, citizens, controller, tile
 from saecula.games.sands_of_time.scene import cards, sums
-from saecula.games.sands_of_time.scene.wording import people
 
 
 def world(g: SandsOfTime, viewer: Seat, texts: Texts) -> MapPanel:
@@ -159,10 +158,3 @@ def _border(g: SandsOfTime, number: int, ends: tuple[str, str], texts: Texts) ->
         sentence(say(texts, "good-here")) if good else "",
         caravans,
     )
-
-
-def in_region(g: SandsOfTime, seat: Seat, region: int, texts: Texts) -> str:
-    """Write the player's citizens in a region."""
-    empire = g.empires[seat]
-    numbers = {"peasant": empire.peasants[region], "soldier": empire.soldiers[region]}
-    return listed([people(texts, piece, number) for piece, number in numbers.items() if number])

@@ -62,7 +62,7 @@ def _board(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> RowPane
         *_state(g, seat, viewer, texts),
         *_wonders(g, seat, viewer, texts),
         *_colonies(g, seat, viewer, texts),
-        *([] if mine else _hand(g, seat, viewer, texts)),
+        *([] if mine else _hand(g, seat, texts)),
     ]
     civ = g.civs[seat]
     return RowPanel(
@@ -198,7 +198,7 @@ def _colonies(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list
     return [cards.card(texts, id_, thing(g, viewer, seat, id_), group) for id_ in colonies]
 
 
-def _hand(g: ThroughTheAges, seat: Seat, viewer: Seat, texts: Texts) -> list[Card]:
+def _hand(g: ThroughTheAges, seat: Seat, texts: Texts) -> list[Card]:
     """Return the civil cards of another player, and military ones, mostly by their backs. [TTA-324]"""
     civ = g.civs[seat]
     group = say(texts, "column-hand")
