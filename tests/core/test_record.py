@@ -91,6 +91,16 @@ def test_opening_a_part_and_looking_back() -> None:
         match.at(999)
 
 
+def test_a_copy_goes_on_by_itself() -> None:
+    match = first_options(match_of(), 5)
+    before = {name: list(value) if isinstance(value, list) else value for name, value in vars(match).items()}
+    copied = match.copy()
+    assert vars(copied) == before
+    first_options(copied, 5)
+    assert len(copied.entries) == len(match.entries) + 5
+    assert vars(match) == before
+
+
 def test_what_was_told() -> None:
     match = at_stakes(2)
     assert [line[0] for line in match.told(1)] == ["round"]

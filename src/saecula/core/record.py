@@ -233,6 +233,19 @@ class Match(Generic[G]):
             match._replay(index, entry)
         return match
 
+    def copy(self) -> Match[G]:
+        """Return a copy with a log of its own; the position is shared, because a choice replaces it."""
+        copied = Match(self.game, self.record, self.content, self.position)
+        copied.entries = list(self.entries)
+        copied.barriers = list(self.barriers)
+        copied.opening = list(self.opening)
+        copied.notes = list(self.notes)
+        copied.block_start = self.block_start
+        copied.stamps = list(self.stamps)
+        copied._causes = self._causes
+        copied._marks = list(self._marks)
+        return copied
+
     @property
     def over(self) -> bool:
         """Return whether the match is over."""

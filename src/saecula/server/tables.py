@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -221,11 +220,7 @@ class Table:
     def trial(self, back_to: int | None = None) -> Match[Any]:
         """Return a copy of the match to try a choice on: nothing is shown before it is in the database."""
         beyond = back_to is not None and back_to < len(self.before)
-        trial = copy.copy(self.history() if beyond else self.running)
-        for name, value in vars(trial).items():
-            if isinstance(value, list):
-                setattr(trial, name, list(value))
-        return trial
+        return (self.history() if beyond else self.running).copy()
 
     def offset(self, trial: Match[Any]) -> int:
         """Return the number of the entry with which a copy begins."""
