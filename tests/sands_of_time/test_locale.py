@@ -20,7 +20,7 @@ FAMILIES = {
     "card-": ACTIONS,
     "brief-": ACTIONS,
     "box-": wording.BOXED,
-    "close-": hints.CLOSING,
+    "close-": hints.cards.CLOSING,
     "control-": ("capital", "province", "colony"),
     "controlled-": ("capital", "province", "colony"),
     "points-": ("chronicles", "wonders_scored", "most_regions", "lowest_unrest", "most_symbols"),

@@ -25,7 +25,7 @@ FAMILIES = {
     "aggression-": AGGRESSIONS,
     "change-": (*STATS, "food", "resources"),
     "choice-": ("culture", "arms"),
-    "close-": hints.CLOSING,
+    "close-": hints.military.CLOSING,
     "column-": boards.COLUMN_NAMES,
     "event-": tuple(op for op in EVENT_OPS if op != "impact"),
     "extra-": ("resources", "science"),
