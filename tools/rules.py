@@ -19,6 +19,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NOT_CATALOGUES: Final = ("index", "coverage")
+TITLE: Final = re.compile(r"# ([^:(—]*[^:(—\s])")  # up to a subtitle
 CHAPTER: Final = re.compile(r"## +(.+)")
 CLAUSE: Final = re.compile(r"\s*[-*] +\*\*(([A-Z0-9]{2,4})-X?\d{2,3}[a-z]?)\*\*")
 
@@ -36,6 +37,7 @@ class Chapter:
 @dataclass
 class Catalogue:
     game: str
+    title: str
     chapters: list[Chapter]
 
     @property
@@ -65,10 +67,13 @@ def percent(named: int, of: int) -> float:
 
 def read_catalogue(path: Path) -> Catalogue:
     chapters: list[Chapter] = []
+    title = ""
     prefixes: dict[str, int] = {}
     seen: dict[str, int] = {}
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if heading := CHAPTER.fullmatch(line):
+        if name := TITLE.match(line):
+            title = title or name[1]
+        elif heading := CHAPTER.fullmatch(line):
             chapters.append(Chapter(heading[1].strip()))
         elif clause := CLAUSE.match(line):
             if not chapters:
@@ -82,7 +87,7 @@ def read_catalogue(path: Path) -> Catalogue:
             chapters[-1].clauses.append(clause[1])
     if len(prefixes) != 1:
         raise BadCatalogue(f"{path.name}: one prefix a game, found {', '.join(prefixes) or 'none'}")
-    return Catalogue(path.stem, [chapter for chapter in chapters if chapter.clauses])
+    return Catalogue(path.stem, title, [chapter for chapter in chapters if chapter.clauses])
 
 
 def read_catalogues(folder: Path) -> list[Catalogue]:
@@ -239,7 +244,7 @@ def as_page(report: Report) -> str:
         "How many clauses of each catalogue are named by at least one test. Written by `make docs`.",
     ]
     for catalogue in report.catalogues:
-        lines += ["", f"## {catalogue.game.replace('_', ' ').title()}", ""]
+        lines += ["", f"## {catalogue.title}", ""]
         lines += ["| chapter | clauses | named | % |", "|---|---:|---:|---:|"]
         lines += [f"| {row[0]} | {row[1]} | {row[2]} | {row[3]:.1f} |" for row in rows(report, catalogue)]
         if missing := report.missing(catalogue):
