@@ -13,6 +13,7 @@ from typing import Final
 from saecula.envs.layout import Layout
 from saecula.envs.task import Task
 from saecula.games import all_games
+from tools.written import write_or_check
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "fields.md"
 PLAYERS: Final = 2
@@ -56,14 +57,9 @@ def described(layout: Layout) -> list[tuple[str, str, str, str]]:
     return rows
 
 
-def main(arguments: list[str]) -> int:
-    """Write the page, or check that it is up to date."""
-    text = page()
-    if "--check" in arguments:
-        return int(not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text)
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
+def main(arguments: list[str] | None = None) -> int:
+    return write_or_check(PAGE, page, "tools.fields", arguments)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    sys.exit(main())

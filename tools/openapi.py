@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from saecula.server.app import create_app
 from saecula.server.settings import Settings
+from tools.written import write_or_check
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "openapi.json"
 
@@ -37,14 +38,8 @@ def _untitled(value: Any) -> Any:
     }
 
 
-def main() -> int:
-    text = written()
-    if "--check" in sys.argv[1:]:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print(f"web/openapi.json is {'up to date' if fresh else 'stale: python -m tools.openapi'}")
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+def main(arguments: list[str] | None = None) -> int:
+    return write_or_check(TARGET, written, "tools.openapi", arguments)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from saecula.core.scene import Scene
+from tools.written import write_or_check
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "types.ts"
 HEAD: Final = "// Written by tools/scene_types.py from saecula.core.scene. Do not edit.\n"
@@ -53,14 +54,8 @@ def _type(schema: dict[str, Any]) -> str:
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 
-def main() -> int:
-    text = written()
-    if "--check" in sys.argv[1:]:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print(f"web/src/types.ts is {'up to date' if fresh else 'stale: python -m tools.scene_types'}")
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+def main(arguments: list[str] | None = None) -> int:
+    return write_or_check(TARGET, written, "tools.scene_types", arguments)
 
 
 if __name__ == "__main__":
