@@ -51,13 +51,21 @@ def draw_objective(g: ClashOfCultures, seat: Seat) -> None:
         civ.assigned = civ.assigned.take(card)
         g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
         return
+    card = top_objective(g)
+    if card:
+        civ.objectives = civ.objectives.put(card, seen_by(seat))
+        g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
+
+
+def top_objective(g: ClashOfCultures) -> str:
+    """Draw from the objective deck, remade from the discards if it is empty; "" if that fails. [COC-283]"""
     if not g.objective_deck.cards:
         g.objective_deck = pile(g.objective_discards, NOBODY)
         g.objective_discards = ()
-    if g.objective_deck.cards:
-        card, g.objective_deck = g.draw(g.objective_deck)
-        civ.objectives = civ.objectives.put(card, seen_by(seat))
-        g.tell("drew_objective", seat, Hidden(card, seen_by(seat)))
+    if not g.objective_deck.cards:
+        return ""
+    card, g.objective_deck = g.draw(g.objective_deck)
+    return card
 
 
 def draw_wonder(g: ClashOfCultures, seat: Seat) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import PASS, scope
-from saecula.core.zones import EVERYONE, NOBODY, pile, seen_by
+from saecula.core.zones import EVERYONE, seen_by
 from saecula.games.clash_of_cultures.effects import PlayCard, Special
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.powers import Act
@@ -203,11 +203,8 @@ def look_ahead(g: ClashOfCultures, seat: Seat) -> None:
     """Draw as many objective cards as there are players. [COC-283, COC-807]"""
     civ = g.civs[seat]
     for _ in range(g.seats):
-        if not g.objective_deck.cards:
-            g.objective_deck = pile(g.objective_discards, NOBODY)
-            g.objective_discards = ()
-        if g.objective_deck.cards:
-            card, g.objective_deck = g.draw(g.objective_deck)
+        card = cards.top_objective(g)
+        if card:
             civ.drawn = civ.drawn.put(card, seen_by(seat))
 
 

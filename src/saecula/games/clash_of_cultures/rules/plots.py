@@ -6,7 +6,7 @@ from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.core.zones import NOBODY, pile, seen_by
+from saecula.core.zones import pile, seen_by
 from saecula.games.clash_of_cultures.effects import Special
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import cards
@@ -107,11 +107,8 @@ def draw_plans(g: ClashOfCultures, effect: Special, seat: Seat, source: str, pla
     """Draw objective cards to choose from. [COC-283, COC-735]"""
     civ = g.civs[seat]
     for _ in range(effect.n):
-        if not g.objective_deck.cards:
-            g.objective_deck = pile(g.objective_discards, NOBODY)
-            g.objective_discards = ()
-        if g.objective_deck.cards:
-            card, g.objective_deck = g.draw(g.objective_deck)
+        card = cards.top_objective(g)
+        if card:
             civ.drawn = civ.drawn.put(card, seen_by(seat))
             g.tell("planned", seat, Hidden(card, seen_by(seat)))
     return (choose_plan(seat),)
