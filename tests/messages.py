@@ -108,6 +108,7 @@ class Messages:
         keys |= {f"do-{verb}" for verb in self.game.all_verbs}
         keys |= {f"told-{line}" for line in self.game.lines}
         keys |= {f"option-{option.name}" for option in declared(self.game.variant)}
+        keys |= {f"verb-{verb}" for verb in self.families.get("verb-", ())}  # headings of gathered verbs
         keys |= {f"cause-{cause}" for cause in (START, RESIGNED)}  # the kernel's own
         if self.game.narrative is not None:
             keys |= {f"cause-{cause}" for cause in self.game.narrative.causes()}

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Annotated, Final, Self, TypeVar
 
 import msgspec
 
@@ -28,6 +28,8 @@ _FIELD = re.compile(r"Object (?:missing required|contains unknown) field `(?P<fi
 V = TypeVar("V")
 
 Item = dict[str, object]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class BadContent(SaeculaError, ValueError):

@@ -15,13 +15,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Count, Positive, Record
 from saecula.games.clash_of_cultures.words import (
     BuildingKind,
     CategoryId,
-    Count,
     Goods,
-    Positive,
 )
 
 LeadMeasure: TypeAlias = Literal[

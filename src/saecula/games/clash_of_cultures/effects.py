@@ -38,18 +38,16 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Count, Positive, Record
 from saecula.games.clash_of_cultures.words import (
     AdvanceId,
     BuildingKind,
     CategoryId,
     CivAdvanceId,
-    Count,
     Good,
     Goods,
     Kind,
     Mood,
-    Positive,
     Price,
     Symbol,
 )

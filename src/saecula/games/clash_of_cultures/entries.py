@@ -93,7 +93,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from saecula.core.catalog import Entry, Record
+from saecula.core.catalog import Count, Entry, Positive, Record
 from saecula.games.clash_of_cultures.conditions import AnyCondition
 from saecula.games.clash_of_cultures.effects import AnyEffect
 from saecula.games.clash_of_cultures.powers import AnyPower, Role
@@ -102,11 +102,9 @@ from saecula.games.clash_of_cultures.words import (
     CardEffectId,
     CategoryId,
     CivilizationId,
-    Count,
     Goods,
     Kind,
     ObjectiveId,
-    Positive,
     Price,
     Symbol,
     TacticId,

@@ -45,14 +45,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Count, Positive, Record
 from saecula.games.clash_of_cultures.effects import AnyEffect, Piece
 from saecula.games.clash_of_cultures.words import (
     AdvanceId,
     BuildingKind,
     CategoryId,
     CivAdvanceId,
-    Count,
     Deck,
     Good,
     Goods,
@@ -60,7 +59,6 @@ from saecula.games.clash_of_cultures.words import (
     Means,
     Mood,
     Option,
-    Positive,
     Price,
     Terrain,
     Title,

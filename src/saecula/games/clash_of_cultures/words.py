@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
-from saecula.core.catalog import Record
+from saecula.core.catalog import Count, Record
 
 Terrain: TypeAlias = Literal["plains", "forest", "mountain", "barren", "water"]
 Resource: TypeAlias = Literal["food", "wood", "ore", "ideas", "gold"]
@@ -44,9 +44,6 @@ WonderId = Annotated[str, msgspec.Meta(extra={"file": "wonders"})]
 CardEffectId = Annotated[str, msgspec.Meta(extra={"file": "card_effects"})]
 TacticId = Annotated[str, msgspec.Meta(extra={"file": "tactics"})]
 ObjectiveId = Annotated[str, msgspec.Meta(extra={"file": "objectives"})]
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Goods(Record, frozen=True):

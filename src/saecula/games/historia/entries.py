@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from saecula.core.catalog import Entry, Record
+from saecula.core.catalog import Count, Entry, Positive, Record
 
 TRACKS = ("technology", "military")
 METRICS = ("technology", "military", "wonders", "territories")
@@ -56,8 +56,6 @@ OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 LEVEL_OPS = ("recover_cube", "recover_card", "draw_advisor", "gain_vp")
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 NO_CELL = "."
 

@@ -1,10 +1,6 @@
 """The records of the content files of The Sands of Time, and the words they may use."""
 
-from typing import Annotated
-
-import msgspec
-
-from saecula.core.catalog import Entry, Record
+from saecula.core.catalog import Count, Entry, Positive, Record
 
 CATEGORIES = ("civil", "politics", "culture")
 RESOURCES = ("grain", "gold")
@@ -77,9 +73,6 @@ OF_BUILDINGS = (
     "dynasty_vp",
 )
 NOT_OF_ADVANCES = ("levy", "heritage_when_built", "walls", "road", "market", "dynasty_vp")
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Box(Record, frozen=True):

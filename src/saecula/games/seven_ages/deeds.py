@@ -26,8 +26,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from saecula.core.catalog import Count, Positive
 from saecula.games.seven_ages.effects import Effect
-from saecula.games.seven_ages.words import ArtifactId, CardId, Count, Creed, Positive, UnitClass
+from saecula.games.seven_ages.words import ArtifactId, CardId, Creed, UnitClass
 
 DisorderScope: TypeAlias = Literal["area", "around", "cities", "capital", "rivers", "some", "all"]
 LossScope: TypeAlias = Literal["area", "around", "stacks", "empire"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from saecula.core.catalog import Entry, Record
+from saecula.core.catalog import Count, Entry, Positive, Record
 from saecula.games.seven_ages.deeds import AnyDeed, FoundingDeed, Gain
 from saecula.games.seven_ages.modifiers import AnyModifier, Sway
 from saecula.games.seven_ages.words import (
@@ -16,7 +16,6 @@ from saecula.games.seven_ages.words import (
     ArtifactKind,
     CardId,
     Colour,
-    Count,
     Early,
     Ending,
     EventId,
@@ -25,7 +24,6 @@ from saecula.games.seven_ages.words import (
     Moment,
     Need,
     Player,
-    Positive,
     Realm,
     RegionId,
     Standing,

@@ -30,11 +30,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from saecula.core.catalog import Count, Positive
 from saecula.games.seven_ages.effects import Effect
 from saecula.games.seven_ages.words import (
-    Count,
     Creed,
-    Positive,
     Realm,
     TerrainId,
     UnitClass,

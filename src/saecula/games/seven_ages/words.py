@@ -107,6 +107,4 @@ EventId = Annotated[str, msgspec.Meta(extra={"file": "events"})]
 RegionId = Annotated[str, msgspec.Meta(extra={"file": "regions"})]
 UnitId = Annotated[str, msgspec.Meta(extra={"file": "units"})]
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 Age = Annotated[int, msgspec.Meta(ge=1, le=AGES)]

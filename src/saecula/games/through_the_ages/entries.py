@@ -1,10 +1,6 @@
 """The records of the content files of Through the Ages, and the words they may use."""
 
-from typing import Annotated
-
-import msgspec
-
-from saecula.core.catalog import Entry, Record
+from saecula.core.catalog import Count, Entry, Positive, Record
 
 AGES = ("A", "I", "II", "III", "IV")
 CARD_AGES = 4  # age IV has no cards
@@ -155,9 +151,6 @@ AGGRESSIONS = (
     "armed_intervention",
 )
 WARS = ("culture", "technology", "territory")
-
-Count = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Symbols(Record, frozen=True):

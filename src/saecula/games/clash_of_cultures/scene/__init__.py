@@ -9,7 +9,7 @@ from saecula.core.boards import lay_out
 from saecula.core.flow import is_over, options
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR
-from saecula.core.scene import Board, Verb
+from saecula.core.scene import Board
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.clash_of_cultures import vocabulary as words
@@ -56,7 +56,7 @@ def board(seen: Seen[ClashOfCultures], texts: Texts) -> Board:
         time=time,
         final=final(seen),
         barred=barred(seen.position, seen.seat, texts),
-        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+        gathered=GATHERED,
     )
 
 

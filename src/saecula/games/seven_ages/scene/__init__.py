@@ -8,7 +8,7 @@ from saecula.core.boards import lay_out
 from saecula.core.flow import is_over
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Seat
-from saecula.core.scene import Board, Mat, Panel, Verb
+from saecula.core.scene import Board, Mat, Panel
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.seven_ages import vocabulary as words
@@ -69,7 +69,7 @@ def board(seen: Seen[SevenAges], texts: Texts) -> Board:
         time=ages,
         hand=hand,
         final=FINAL,
-        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+        gathered=GATHERED,
     )
 
 

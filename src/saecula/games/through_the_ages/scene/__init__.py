@@ -9,7 +9,7 @@ from saecula.core.boards import lay_out
 from saecula.core.flow import ask_of, is_over
 from saecula.core.locale import Texts
 from saecula.core.position import Seat
-from saecula.core.scene import Board, Step, Verb
+from saecula.core.scene import Board, Step
 from saecula.core.secrecy import Seen
 from saecula.core.wording import say
 from saecula.games.through_the_ages import vocabulary as words
@@ -78,7 +78,7 @@ def board(seen: Seen[ThroughTheAges], texts: Texts) -> Board:
         steps=steps,
         final=FINAL,
         view=say(texts, "view-board"),
-        verbs=[Verb(id_, say(texts, f"verb-{id_}")) for id_ in GATHERED],
+        gathered=GATHERED,
         barred=barred(seen.position, seen.seat, texts),
     )
 
