@@ -186,7 +186,7 @@ do-price = { $number ->
 }
 do-strengthen = { $ability } nutzen
 do-relieve = Stattdessen zählt { $hex } als aktiviert
-do-judge = { $hex } für einen Kulturmarker glücklich machen
+do-judge = { $hex } für 1 Kultur glücklich machen
 do-release = { $kind } zurückgeben ({ $side })
 do-spare = { $good } nicht bezahlen
 do-pay_by = Den Preis von { $ability } bezahlen
@@ -630,7 +630,7 @@ civ_advance-roman_roads = Ein Zug über Straßen, der in einer deiner Städte be
 civ_advance-captivi = Nach einer gewonnenen Schlacht erhältst du 1 Gold und 1 Zufriedenheit. Beim Bau von Gebäuden darf Zufriedenheit Ressourcen ersetzen, 1 : 1.
 civ_advance-provinces = Kavallerie kann ohne Markt in Städten rekrutiert werden, die mindestens 3 Felder von deiner Hauptstadt entfernt sind. Von dir eroberte Städte werden neutral, für 1 Kultur sogar glücklich.
 civ_advance-warbeasts = Kriegselefanten können überall rekrutiert werden, wenn du bei jedem mindestens 1 Nahrung durch 1 Gold oder 1 Kultur ersetzt.
-civ_advance-hegemony = Als Aktion: Entferne eines deiner Schiffe, um auf einem angrenzenden Landfeld eine Stadt zu gründen. Landeinheiten an Bord gehen gratis an Land oder auf ein anderes Schiff.
+civ_advance-hegemony = Als Aktion: Entferne eines deiner Schiffe oder ein verbündetes Piratenschiff, um nach den üblichen Regeln auf einem angrenzenden Landfeld eine Stadt zu gründen. Landeinheiten an Bord gehen gratis an Land (und bewegen sich in diesem Zug nicht mehr) oder auf ein anderes Schiff; die übrigen gehen verloren.
 civ_advance-pirate_allies = Kommen deine Schiffe auf ein Feld mit Piraten, entscheidest du, ob gekämpft wird. Ohne Kampf sind die Piraten dort deine Verbündeten und gelten als deine Schiffe: Die Piraten ziehen mit dir, handeln und tragen Einheiten, fallen aber zuerst.
 civ_advance-mercenaries_c = Musterung darf mit Gold bezahlt werden; in einer Stadt mit Hafen darf sie statt einer Infanterie ein Schiff bringen.
 civ_advance-study = Eine Rekrutierung in einer Stadt mit Akademie bringt 1 Idee.

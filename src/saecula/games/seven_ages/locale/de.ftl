@@ -399,10 +399,10 @@ do-adopt = Annehmen: { $artifact }
 do-modernise = Alle Einheiten modernisieren
 do-flip_in = Einheit umdrehen: { $area }
 do-flip = Umdrehen: { $unit }
-do-lose_unit = Aufgeben: { $unit }
+do-lose_unit = Verlieren: { $unit }
 do-build_city = Stadt: { $area }
 do-name_capital = Zur Hauptstadt machen: { $area }
-do-appease = Aufruhr freikaufen: { $area }
+do-appease = Aufruhr mit Geld beenden: { $area }
 
 told-artifact_played = { $player } spielt { $card }: { $empire }.
 told-artifact_came = { $player } erhält eine Errungenschaft ({ $empire }): { $artifact }.
@@ -892,7 +892,7 @@ verb-adopt = Religion oder Regierung annehmen
 verb-flip_in = Einheit umdrehen
 verb-build_city = Stadt bauen
 verb-name_capital = Hauptstadt bestimmen
-verb-appease = Aufruhr freikaufen
+verb-appease = Aufruhr mit Geld beenden
 
 ## Was Entscheidungen bringen
 
