@@ -172,6 +172,12 @@ def test_about_tells_how_certain_the_content_is_and_which_names_are_ours() -> No
     assert re.search(f"German names of ours +{len(ours)} entries", told)
 
 
+def test_about_names_no_options_where_there_are_none() -> None:
+    rules = game("through_the_ages")
+    told = [line.plain for line in draw_about(rules, rules.load_content(None), 100, Messages("en"))]
+    assert not any(line.startswith("Options") for line in told)
+
+
 def test_play_without_a_terminal_says_how(capsys: pytest.CaptureFixture[str]) -> None:
     ran = run(capsys, "play", "bazaar")
     assert ran.code == 0

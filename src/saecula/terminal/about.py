@@ -26,10 +26,11 @@ def draw_about(game: Game[Any], content: Any, width: int, messages: Messages) ->
         spread(Text(messages("about-players")), Text(messages("about-range", least=least, most=most)), width),
         spread(Text(messages("about-rules")), Text(str(game.version)), width),
         spread(Text(messages("about-digest")), Text(content.digest), width),
-        Text(),
-        heading(messages("about-options"), "", width),
     ]
-    for option in declared(game.variant):
+    options = declared(game.variant)
+    if options:
+        lines += [Text(), heading(messages("about-options"), "", width)]
+    for option in options:
         lines += _option(game, option, width, messages)
     lines += [
         Text(),
