@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
 from saecula.games.clash_of_cultures.rules import barbarians, cities, hosts, pirates, sides
@@ -16,7 +18,7 @@ from saecula.games.clash_of_cultures.rules.sailing import lay_coast
 from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS, KINDS
 
-PERSONS = 3  # the place of great persons in an offer
+PERSONS: Final = 3  # the place of great persons in an offer
 
 
 def check(g: ClashOfCultures) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.game import Result, ranked, returns_of
 from saecula.core.points import from_halves
@@ -15,8 +16,8 @@ from saecula.games.clash_of_cultures.rules.cities import PORT
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.sheets import sheet, where
 
-MARKS = "marked_tile"
-GROUPS = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
+MARKS: Final = "marked_tile"
+GROUPS: Final = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
 
 
 def halves(g: ClashOfCultures, seat: Seat) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.zones import NOBODY, pile
 from saecula.games.clash_of_cultures._generated import blank_civ
 from saecula.games.clash_of_cultures.position import Civ, ClashOfCultures
@@ -10,7 +12,7 @@ from saecula.games.clash_of_cultures.rules.land import KEPT, UNEXPLORED
 from saecula.games.clash_of_cultures.rules.prices import amounts
 from saecula.games.clash_of_cultures.words import GOODS
 
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 def setup(g: ClashOfCultures) -> None:

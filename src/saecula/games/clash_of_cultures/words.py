@@ -1,6 +1,6 @@
 """The words and small records that all content files of Clash of Cultures share."""
 
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -31,8 +31,8 @@ BUILDINGS: tuple[str, ...] = get_args(BuildingKind)
 DECKS: tuple[str, ...] = get_args(Deck)
 SYMBOLS: tuple[str, ...] = get_args(Symbol)
 
-FEWEST_PLAYERS = 2
-MOST_PLAYERS = 4
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
 
 # Ids of other entries: which file they are in, so that one check finds those that do not exist.
 AdvanceId = Annotated[str, msgspec.Meta(extra={"file": "advances"})]

@@ -1,14 +1,14 @@
 """The records of Historia's content files, and the words they may use."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
 from saecula.core.catalog import Count, Entry, Positive, Record
 
-TRACKS = ("technology", "military")
-METRICS = ("technology", "military", "wonders", "territories")
-ACTIONS = (
+TRACKS: Final = ("technology", "military")
+METRICS: Final = ("technology", "military", "wonders", "territories")
+ACTIONS: Final = (
     "military",
     "technology",
     "arts",
@@ -20,8 +20,8 @@ ACTIONS = (
     "tourism",
     "revolution",
 )
-CIVBOT_ACTIONS = ("technology", "military", "arts", "war", "expansion")
-MEASURES = (
+CIVBOT_ACTIONS: Final = ("technology", "military", "arts", "war", "expansion")
+MEASURES: Final = (
     "gain_cube",
     "territory_bonus",
     "government_bonus",
@@ -33,8 +33,8 @@ MEASURES = (
     "new_wonders",
     "new_leaders",
 )
-ABILITIES = ("two_cubes", "shared_territories", "technology_plus_2", "military_plus_2")
-FLAGS = ("", "navigation")
+ABILITIES: Final = ("two_cubes", "shared_territories", "technology_plus_2", "military_plus_2")
+FLAGS: Final = ("", "navigation")
 
 # Each op, with the fields it needs and those it may have.
 OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -54,10 +54,10 @@ OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "perform_action": (("action", "mode"), ("cost", "ignore_technology")),
     "gain_action_card": (("card",), ()),
 }
-LEVEL_OPS = ("recover_cube", "recover_card", "draw_advisor", "gain_vp")
+LEVEL_OPS: Final = ("recover_cube", "recover_card", "draw_advisor", "gain_vp")
 
 
-NO_CELL = "."
+NO_CELL: Final = "."
 
 
 class Effect(Record, frozen=True):

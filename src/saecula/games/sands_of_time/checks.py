@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saecula.core.catalog import need, need_fields, need_ids, need_known
 from saecula.games.sands_of_time.entries import (
@@ -29,7 +29,7 @@ from saecula.games.sands_of_time.entries import (
 if TYPE_CHECKING:
     from saecula.games.sands_of_time.catalogue import Content
 
-PLAYERS = (2, 3, 4, 5)
+PLAYERS: Final = (2, 3, 4, 5)
 
 
 def check(content: Content) -> None:

@@ -1,14 +1,16 @@
 """The records of the content files of The Sands of Time, and the words they may use."""
 
+from typing import Final
+
 from saecula.core.catalog import Count, Entry, Positive, Record
 
-CATEGORIES = ("civil", "politics", "culture")
-RESOURCES = ("grain", "gold")
-TERRAINS = ("plain", "mountain", "island")
-PIECES = ("peasant", "soldier")
-SYMBOLS = ("fountain", "lyre")
-MEASURES = ("building_levels", "fountains", "regions", "citizens", "trade_goods", "lyres")
-ACTIONS = (
+CATEGORIES: Final = ("civil", "politics", "culture")
+RESOURCES: Final = ("grain", "gold")
+TERRAINS: Final = ("plain", "mountain", "island")
+PIECES: Final = ("peasant", "soldier")
+SYMBOLS: Final = ("fountain", "lyre")
+MEASURES: Final = ("building_levels", "fountains", "regions", "citizens", "trade_goods", "lyres")
+ACTIONS: Final = (
     "chronicle",
     "levy",
     "conquest",
@@ -21,9 +23,17 @@ ACTIONS = (
     "migrate",
     "tribute",
 )
-BOXED = ("levy", "raid", "govern", "advance", "caravan_2", "migrate", "tribute")  # rules ask for their boxes
-BONUSES = ("oppression", "support", "taxation")
-KINDS = ("land", "sea_area", "dotted")
+BOXED: Final = (
+    "levy",
+    "raid",
+    "govern",
+    "advance",
+    "caravan_2",
+    "migrate",
+    "tribute",
+)  # rules ask for their boxes
+BONUSES: Final = ("oppression", "support", "taxation")
+KINDS: Final = ("land", "sea_area", "dotted")
 
 # Every op with the fields it needs and those it may have.
 OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -60,7 +70,7 @@ OPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "max_unrest": (("n",), ()),
     "unlock": ((), ("category", "boxes")),
 }
-OF_BUILDINGS = (
+OF_BUILDINGS: Final = (
     "levy",
     "build_discount",
     "heritage_when_built",
@@ -72,7 +82,7 @@ OF_BUILDINGS = (
     "advance_heritage",
     "dynasty_vp",
 )
-NOT_OF_ADVANCES = ("levy", "heritage_when_built", "walls", "road", "market", "dynasty_vp")
+NOT_OF_ADVANCES: Final = ("levy", "heritage_when_built", "walls", "road", "market", "dynasty_vp")
 
 
 class Box(Record, frozen=True):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.zones import Zone, deck, pile
 from saecula.games.sands_of_time._generated import blank_empire
 from saecula.games.sands_of_time.catalogue import Content
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules import preparation
 
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS: Final = 2
 
 
 def setup(g: SandsOfTime) -> None:

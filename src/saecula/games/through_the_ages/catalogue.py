@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from saecula.core.bits import bits
 from saecula.core.catalog import Catalog, index_of
@@ -47,8 +47,8 @@ from saecula.games.through_the_ages.vocabulary import (
     Upgrade,
 )
 
-CIVIL = ("technologies", "wonders", "leaders", "action_cards")
-MILITARY = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
+CIVIL: Final = ("technologies", "wonders", "leaders", "action_cards")
+MILITARY: Final = ("events", "territories", "tactics", "aggressions", "wars", "pacts", "bonus_cards")
 
 C = TypeVar("C", bound=Card)
 

@@ -1,21 +1,23 @@
 """The records of the content files of Through the Ages, and the words they may use."""
 
+from typing import Final
+
 from saecula.core.catalog import Count, Entry, Positive, Record
 
-AGES = ("A", "I", "II", "III", "IV")
-CARD_AGES = 4  # age IV has no cards
-FEWEST_PLAYERS = 2
-MOST_PLAYERS = 4
-PRODUCTION = ("farm", "mine")
-URBAN = ("lab", "temple", "library", "arena", "theater")
-UNITS = ("infantry", "cavalry", "artillery", "air_force")
-SPECIAL = ("law", "warfare", "exploration", "construction")
-GOVERNMENT = "government"
-KINDS = (*PRODUCTION, *URBAN, *UNITS, *SPECIAL, GOVERNMENT)
-WORKPLACES = (*PRODUCTION, *URBAN, *UNITS)  # kinds that take workers
+AGES: Final = ("A", "I", "II", "III", "IV")
+CARD_AGES: Final = 4  # age IV has no cards
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+PRODUCTION: Final = ("farm", "mine")
+URBAN: Final = ("lab", "temple", "library", "arena", "theater")
+UNITS: Final = ("infantry", "cavalry", "artillery", "air_force")
+SPECIAL: Final = ("law", "warfare", "exploration", "construction")
+GOVERNMENT: Final = "government"
+KINDS: Final = (*PRODUCTION, *URBAN, *UNITS, *SPECIAL, GOVERNMENT)
+WORKPLACES: Final = (*PRODUCTION, *URBAN, *UNITS)  # kinds that take workers
 
 # What a card in play does beyond its symbols; `kinds` names the buildings, units or sources concerned.
-ABILITIES = (
+ABILITIES: Final = (
     "strength_per_unit",
     "strength_per_unit_of",
     "strength_per_unit_type",
@@ -66,7 +68,7 @@ ABILITIES = (
     "score_theaters_and_libraries",
     "score_urban_buildings",
 )
-ORDERS = (
+ORDERS: Final = (
     "build_production",
     "upgrade_production",
     "build_urban",
@@ -76,7 +78,7 @@ ORDERS = (
     "develop_technology",
     "revolution",
 )
-WHO = (
+WHO: Final = (
     "all",
     "strongest",
     "weakest",
@@ -87,7 +89,7 @@ WHO = (
     "all_with_most_happy",
     "all_with_most_discontent",
 )
-EVENT_OPS = (
+EVENT_OPS: Final = (
     "gain_food",
     "gain_resources",
     "gain_food_or_resources",
@@ -124,7 +126,7 @@ EVENT_OPS = (
     "destroy_urban_of_each_other",
     "impact",
 )
-IMPACTS = (
+IMPACTS: Final = (
     "agriculture",
     "architecture",
     "balance",
@@ -141,7 +143,7 @@ IMPACTS = (
     "variety",
     "wonders",
 )
-AGGRESSIONS = (
+AGGRESSIONS: Final = (
     "enslave",
     "plunder",
     "raid",
@@ -150,7 +152,7 @@ AGGRESSIONS = (
     "spy",
     "armed_intervention",
 )
-WARS = ("culture", "technology", "territory")
+WARS: Final = ("culture", "technology", "territory")
 
 
 class Symbols(Record, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.zones import NOBODY, deck, pile
 from saecula.games.through_the_ages._generated import blank_civ
@@ -9,7 +11,7 @@ from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import card_row, turns
 
-AGES_OF_CARDS = 4
+AGES_OF_CARDS: Final = 4
 
 
 def setup(g: ThroughTheAges) -> None:

@@ -24,7 +24,7 @@ from saecula.games.clash_of_cultures.rules.registry import (
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, has, is_used, sheet, use_up, where
 from saecula.games.clash_of_cultures.vocabulary import EndTurn, Perform, Price, Use
 
-END = EndTurn()
+END: Final = EndTurn()
 ABILITY: Final = "ability"  # what a city is activated for as the price of a leader's ability
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
@@ -41,7 +42,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
 )
 from saecula.games.clash_of_cultures.words import BUILDINGS, GOODS
 
-SANITATION = "sanitation"
+SANITATION: Final = "sanitation"
 
 
 # Pestilence.

@@ -20,8 +20,8 @@ from saecula.games.clash_of_cultures.rules.sides import is_player
 from saecula.games.clash_of_cultures.vocabulary import Resettle
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
-NO_PORT = -1
-DESTROYED = -2
+NO_PORT: Final = -1
+DESTROYED: Final = -2
 NEAR: Final = "opposing_city_near"
 
 

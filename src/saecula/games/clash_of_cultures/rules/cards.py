@@ -186,7 +186,7 @@ def discard_chosen(
     discard(g, seat, Discard.of(action))
 
 
-DRAWS = {"action": draw_action, "objective": draw_objective, "wonder": draw_wonder}
+DRAWS: Final = {"action": draw_action, "objective": draw_objective, "wonder": draw_wonder}
 
 
 @operations.named("draw")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
@@ -47,7 +48,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
     Whole,
 )
 
-EVENT = "event"  # the scope of a card that may be exchanged for another
+EVENT: Final = "event"  # the scope of a card that may be exchanged for another
 
 
 @counter_empty.add(1)

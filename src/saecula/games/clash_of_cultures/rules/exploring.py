@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Seat
 from saecula.games.clash_of_cultures.position import ClashOfCultures
@@ -13,8 +15,8 @@ from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import rules
 from saecula.games.clash_of_cultures.vocabulary import MoveTo, Orient
 
-WORDS = {KEPT: "kept", TURNED: "turned"}
-TURN_OF = {word: turn for turn, word in WORDS.items()}
+WORDS: Final = {KEPT: "kept", TURNED: "turned"}
+TURN_OF: Final = {word: turn for turn, word in WORDS.items()}
 
 
 def unknown_hexes(realm: Realm, start: int, movers: Units) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
@@ -23,8 +25,8 @@ from saecula.games.clash_of_cultures.rules.registry import (
 from saecula.games.clash_of_cultures.rules.sheets import leaders_hex, where
 from saecula.games.clash_of_cultures.vocabulary import Cheer, Gladden, Judge
 
-PURPOSE = "happiness"
-EVERYWHERE = -1  # instead of the only city whose mood may rise
+PURPOSE: Final = "happiness"
+EVERYWHERE: Final = -1  # instead of the only city whose mood may rise
 
 
 def price(realm: Realm, places: list[int]) -> Amounts:

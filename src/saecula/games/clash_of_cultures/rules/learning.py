@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
@@ -44,7 +44,7 @@ def beaten_teacher(realm: Realm, effect: GainAdvance) -> Seats:
     return (other,) if taught else ()
 
 
-TEACHERS = {"near": near_teachers, "loser": beaten_teacher}
+TEACHERS: Final = {"near": near_teachers, "loser": beaten_teacher}
 
 
 def learn_from(g: ClashOfCultures, effect: GainAdvance, seat: Seat) -> Frames:

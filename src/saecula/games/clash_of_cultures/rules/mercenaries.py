@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Frame, Picks, Seat
@@ -29,7 +31,7 @@ from saecula.games.clash_of_cultures.rules.registry import battles, possible, ru
 from saecula.games.clash_of_cultures.rules.sheets import Sheet, sheet
 from saecula.games.clash_of_cultures.vocabulary import HireArmy, March, MarchTo
 
-CARD = "mercenaries"
+CARD: Final = "mercenaries"
 
 
 def armies(realm: Realm) -> list[int]:

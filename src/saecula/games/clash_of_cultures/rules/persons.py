@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.effects import Frames
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import PASS, scope
@@ -33,7 +35,7 @@ from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.rules.status import clockwise
 from saecula.games.clash_of_cultures.vocabulary import Assign, Card, Invite, PlayPerson
 
-PERSON = "person"  # the scope of a person for sale
+PERSON: Final = "person"  # the scope of a person for sale
 
 
 # Buying.

@@ -31,7 +31,7 @@ from saecula.games.clash_of_cultures.vocabulary import Chart, Navigate, Orient, 
 from saecula.games.clash_of_cultures.words import KINDS
 
 SAILED, NAVIGATED = 1, 2  # what ships did in this Move action [COC-411]
-NOWHERE = -1
+NOWHERE: Final = -1
 VOYAGE: Final = "voyage"  # the errand of ships with their leader [COC-610]
 PIRATE_ALLIES: Final = "pirate_allies"
 

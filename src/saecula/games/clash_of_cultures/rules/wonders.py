@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
@@ -47,7 +48,7 @@ from saecula.games.clash_of_cultures.vocabulary import (
     WithArchitect,
 )
 
-PURPOSE = "wonder"
+PURPOSE: Final = "wonder"
 
 
 # Building.

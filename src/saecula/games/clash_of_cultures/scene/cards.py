@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.flow import ask_of, picks_of
 from saecula.core.locale import Texts
 from saecula.core.position import SPECTATOR, Picks, Seat
@@ -18,7 +20,7 @@ from saecula.games.clash_of_cultures.scene.occasions import event_card, unbuilt
 from saecula.games.clash_of_cultures.scene.wording import amounts
 from saecula.games.clash_of_cultures.words import DECKS, GOODS
 
-FILES = ("action_cards", "objective_cards", "wonders")  # by deck
+FILES: Final = ("action_cards", "objective_cards", "wonders")  # by deck
 
 
 def hand(g: ClashOfCultures, viewer: Seat, texts: Texts) -> RowPanel | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from saecula.core.locale import Texts
 from saecula.core.points import from_halves, written
@@ -14,11 +15,11 @@ from saecula.games.clash_of_cultures.rules.hosts import CITY
 from saecula.games.clash_of_cultures.rules.prices import MEANS_NAMES
 from saecula.games.clash_of_cultures.words import KINDS
 
-MOOD_WORDS = ("angry", "neutral", "happy")
-TERRAIN_NAMES = ("plain", "forest", "mountain", "barren", "water")  # as clients draw them
+MOOD_WORDS: Final = ("angry", "neutral", "happy")
+TERRAIN_NAMES: Final = ("plain", "forest", "mountain", "barren", "water")  # as clients draw them
 
 
-EMBLEMS = {BARBARIANS: "barbarian", PIRATES: "pirate"}  # of sides without a seat
+EMBLEMS: Final = {BARBARIANS: "barbarian", PIRATES: "pirate"}  # of sides without a seat
 
 
 def colour_of(side: int) -> int:

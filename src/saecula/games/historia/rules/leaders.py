@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.zones import EVERYONE, Zone, pile, seen_by
@@ -10,7 +12,7 @@ from saecula.games.historia.rules import calendar
 from saecula.games.historia.rules.registry import rules
 from saecula.games.historia.vocabulary import Keep
 
-EMPTY = Zone((), (), False)
+EMPTY: Final = Zone((), (), False)
 
 
 @rules.step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.core.position import Seat
@@ -10,7 +11,7 @@ from saecula.games.sands_of_time.entries import Tile
 from saecula.games.sands_of_time.position import Empire, SandsOfTime
 from saecula.games.sands_of_time.rules.sheets import with_tiles
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def in_play(g: SandsOfTime) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saecula.core.bits import bits, union
 from saecula.core.position import Action, Frame, Seat
@@ -17,10 +18,10 @@ from saecula.games.seven_ages.rules.sheets import is_safe
 from saecula.games.seven_ages.vocabulary import ArtifactIn, ArtifactOn
 from saecula.games.seven_ages.words import CREEDS
 
-WEALTHY_CITIES = 2
-WEALTHY_LEVEL = 3
-INDUSTRIAL_EMPIRES = 4
-INDUSTRIAL_AGE = 5
+WEALTHY_CITIES: Final = 2
+WEALTHY_LEVEL: Final = 3
+INDUSTRIAL_EMPIRES: Final = 4
+INDUSTRIAL_AGE: Final = 5
 
 
 def artifact_of(g: SevenAges, card: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.actions import verb_id
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages import vocabulary as words
@@ -20,7 +22,7 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.rules.registry import rules
 
-END = words.EndActions()
+END: Final = words.EndActions()
 
 
 @rules.decision(always=True)
@@ -49,7 +51,7 @@ def carry_out(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     g.then(act(seat))
 
 
-ACTIONS = {
+ACTIONS: Final = {
     words.Take.id: cards.take,
     words.IncreasePopulation.id: building.increase,
     words.Build.id: building.build,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import URBAN
@@ -20,9 +22,9 @@ from saecula.games.through_the_ages.vocabulary import (
     UpgradeToTheater,
 )
 
-BACH = "upgrade_to_theater"
-LINER = "free_population"
-INCREASE = IncreasePopulation()
+BACH: Final = "upgrade_to_theater"
+LINER: Final = "free_population"
+INCREASE: Final = IncreasePopulation()
 
 
 def options(own: Budget) -> list[Action]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Seat
 from saecula.core.zones import EVERYONE, NOBODY, deck
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS
@@ -9,7 +11,7 @@ from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import leaders, military
 from saecula.games.through_the_ages.rules.in_play import Change, in_game, players
 
-LAST_AGE = 4
+LAST_AGE: Final = 4
 
 
 def replenish(g: ThroughTheAges) -> None:

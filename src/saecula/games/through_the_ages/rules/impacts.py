@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Seat
 from saecula.games.through_the_ages.entries import FEWEST_PLAYERS, SPECIAL, UNITS, URBAN, EventEffect
@@ -9,11 +11,11 @@ from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import gains, production, ratings
 from saecula.games.through_the_ages.rules.in_play import civil_total, from_seat, military_total, players
 
-MOST_FOR_HAPPINESS = 16
-SURPLUS_CULTURE = 4
-CONTENT_WORKERS = 10
-WONDER_CULTURE = (5, 4, 3, 2)
-THIRD_AGE = 3
+MOST_FOR_HAPPINESS: Final = 16
+SURPLUS_CULTURE: Final = 4
+CONTENT_WORKERS: Final = 10
+WONDER_CULTURE: Final = (5, 4, 3, 2)
+THIRD_AGE: Final = 3
 
 
 def evaluate(g: ThroughTheAges, card: str, first: Seat) -> None:
@@ -125,7 +127,7 @@ def wonders(g: ThroughTheAges, seat: Seat) -> int:
     return sum([WONDER_CULTURE[g.content.wonders[wonder].age] for wonder in g.civs[seat].wonders])
 
 
-IMPACTS = {
+IMPACTS: Final = {
     "agriculture": agriculture,
     "architecture": architecture,
     "balance": balance,

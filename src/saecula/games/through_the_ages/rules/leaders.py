@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Seat
 from saecula.core.registry import PASS
 from saecula.games.through_the_ages.position import ThroughTheAges
@@ -11,7 +13,7 @@ from saecula.games.through_the_ages.rules.in_play import Change, abilities, has
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import ChurchillChoice, Lead, LendMilitary, Tuck
 
-CHURCHILL = "churchill_choice"
+CHURCHILL: Final = "churchill_choice"
 
 
 def options(own: Budget) -> list[Action]:

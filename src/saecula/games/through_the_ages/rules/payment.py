@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
 from saecula.games.through_the_ages.rules import action_tokens, tokens
@@ -11,8 +13,8 @@ from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.rules.tokens import FOOD, RESOURCES
 from saecula.games.through_the_ages.vocabulary import KeepRoute, UseRoute
 
-ROUTE = "trade_route"
-UNITS_ONLY = "military_resources"
+ROUTE: Final = "trade_route"
+UNITS_ONLY: Final = "military_resources"
 
 
 def other(what: str) -> str:

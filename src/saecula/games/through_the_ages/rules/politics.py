@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.actions import verb_id
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import PASS
@@ -21,7 +23,7 @@ from saecula.games.through_the_ages.rules import (
 from saecula.games.through_the_ages.rules.in_play import abilities, card_totals, has
 from saecula.games.through_the_ages.rules.registry import rules
 
-SECOND = "second_political_action"
+SECOND: Final = "second_political_action"
 
 
 def phase(g: ThroughTheAges, seat: Seat) -> tuple[Frame, ...]:
@@ -174,7 +176,7 @@ def discover(g: ThroughTheAges, seat: Seat, action: Action) -> None:
     g.then(*colonization.settle(g, seat, card))
 
 
-POLITICS = {
+POLITICS: Final = {
     words.Prepare.id: prepare,
     words.Aggress.id: aggressions.play,
     words.DeclareWar.id: wars.declare,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import ThroughTheAges
 from saecula.games.through_the_ages.rules import action_tokens, military
 from saecula.games.through_the_ages.rules.budget import Budget
 from saecula.games.through_the_ages.vocabulary import CopyTactic, PlayTactic
 
-CHANGED = "changed_tactic"
+CHANGED: Final = "changed_tactic"
 
 
 def options(own: Budget) -> list[Action]:

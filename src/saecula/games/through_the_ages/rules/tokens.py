@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.position import Action, Seat
 from saecula.games.through_the_ages.position import Civ, ThroughTheAges
@@ -11,8 +12,8 @@ from saecula.games.through_the_ages.rules.in_play import card_totals, in_game
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import NoToken, ReturnToken
 
-FOOD = "food"
-RESOURCES = "resources"
+FOOD: Final = "food"
+RESOURCES: Final = "resources"
 
 
 def stores_on(civ: Civ, cards: CardTotals, what: str) -> Each:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import scope
 from saecula.games.through_the_ages.position import ThroughTheAges
@@ -21,7 +23,7 @@ from saecula.games.through_the_ages.rules.in_play import players
 from saecula.games.through_the_ages.rules.registry import rules
 from saecula.games.through_the_ages.vocabulary import EndActions
 
-DONE_TAKING = EndActions()
+DONE_TAKING: Final = EndActions()
 
 
 @rules.step

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.core.registry import DONE
@@ -139,4 +141,4 @@ def steal_chosen(g: ThroughTheAges, seat: Seat, action: Action, loser: Seat, lea
     g.then(steal(seat, loser, lead - g.content.technologies[number].science))
 
 
-OPS = {"culture": over_culture, "territory": over_territory, "technology": over_technology}
+OPS: Final = {"culture": over_culture, "territory": over_territory, "technology": over_technology}

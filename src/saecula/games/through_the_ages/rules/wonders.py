@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
 from saecula.games.through_the_ages.entries import PRODUCTION, UNITS, URBAN
@@ -104,7 +106,7 @@ def score_urban_buildings(g: ThroughTheAges, seat: Seat) -> int:
     return value + ratings.strength_of_buildings(g, civ)
 
 
-SCORES = {
+SCORES: Final = {
     "score_workers": score_workers,
     "score_technology_levels": score_technology_levels,
     "score_theaters_and_libraries": score_theaters_and_libraries,

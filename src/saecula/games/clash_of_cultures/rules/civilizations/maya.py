@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saecula.core.effects import Frames
 from saecula.core.journal import Hidden
 from saecula.core.position import Action, Seat
@@ -28,7 +30,7 @@ from saecula.games.clash_of_cultures.rules.sheets import sheet
 from saecula.games.clash_of_cultures.vocabulary import PutUnder, Rebuild
 from saecula.games.clash_of_cultures.words import BUILDINGS
 
-LOOK = "look_at_event"
+LOOK: Final = "look_at_event"
 
 
 @move_ends.add(50)
