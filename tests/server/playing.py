@@ -34,7 +34,9 @@ def choose(server: Served, match: str, seat: int, number: int = 0) -> None:
     options = flow.options(running.position, seat)
     sitter = Person(id=table.places[seat].person or "", name="", language="", created=0.0)
     action = options[number % len(options)]
-    server.run(play.choose(server.app.state.house.matches, sitter, match, seat, running.token(seat), action))
+    server.run(
+        play.choose(server.app.state.services.matches, sitter, match, seat, running.token(seat), action)
+    )
 
 
 def everybody(server: Served, match: str, most: int = 10_000) -> int:

@@ -77,7 +77,7 @@ class Served:
 
     def table(self, match: str) -> Table:
         """Return the match as the server has it in memory, all secrets included."""
-        matches = self.app.state.house.matches
+        matches = self.app.state.services.matches
         found: Table = self.run(matches.table(match))
         return found
 

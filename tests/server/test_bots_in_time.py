@@ -14,7 +14,7 @@ from saecula.games import GAMES
 from saecula.server.clocks import Asked, Clock, begun, moved, new_clock
 from saecula.server.lines import entry_of, happening
 from saecula.server.loading import load_table
-from saecula.server.storage import Choice, MatchRow, SeatRow
+from saecula.server.storage import LogRow, MatchRow, SeatRow
 from saecula.server.tables import Table
 from tests.server.serving import Player, Served, wait_for
 
@@ -41,12 +41,12 @@ def played(player: Player, game: str, bot: str) -> str:
     return match
 
 
-async def written(server: Served, match: str) -> tuple[Table, Sequence[Choice]]:
+async def written(server: Served, match: str) -> tuple[Table, Sequence[LogRow]]:
     """Return the match as it was dealt, and all lines of its log."""
-    async with server.app.state.house.database.read() as session:
+    async with server.app.state.services.database.read() as session:
         row = await session.get_one(MatchRow, match)
         seats = (await session.execute(select(SeatRow).where(SeatRow.match == match))).scalars().all()
-        lines = select(Choice).where(Choice.match == match).order_by(Choice.index)
+        lines = select(LogRow).where(LogRow.match == match).order_by(LogRow.index)
         rows = (await session.execute(lines)).scalars().all()
     return load_table(row, seats, (), None), rows
 
@@ -56,7 +56,7 @@ def everybody_asked(table: Table) -> Asked:
     return Asked(asked, asked)
 
 
-def time_of_people(table: Table, rows: Sequence[Choice]) -> Clock:
+def time_of_people(table: Table, rows: Sequence[LogRow]) -> Clock:
     """Return how the clock would stand if people had made the bots' choices; bots themselves have none."""
     clock = begun(new_clock("budget", BUDGET, 0, 2), everybody_asked(table), rows[0].made)
     for row in rows:
@@ -81,4 +81,4 @@ def test_two_bots_finish_within_the_clock(server: Served, ada: Player, game: str
     assert clock.since == (None, None)
     assert [seat["bot"] for seat in ada.info(match)["seats"]] == [bot, bot]
     assert ada.info(match)["result"] is not None
-    assert server.app.state.house.workers.crashes == 0
+    assert server.app.state.services.workers.crashes == 0

@@ -33,7 +33,7 @@ def person_of(player: Player) -> Person:
 async def rows_of(server: Served, match: str) -> dict[str, int]:
     """Return how many rows each table has for a match."""
     found: dict[str, int] = {}
-    async with server.app.state.house.database.read() as session:
+    async with server.app.state.services.database.read() as session:
         for table in Base.metadata.sorted_tables:
             column: Column[Any] | None = table.c.id if table.name == "matches" else table.c.get("match")
             if column is not None:
@@ -54,7 +54,7 @@ def test_nothing_of_it_stays(kind: str, tmp_path: Any, request: pytest.FixtureRe
         assert (before["matches"], before["seats"], before["chat"]) == (1, 3, 1)
         call_off(ada, match)
         assert set(server.run(rows_of(server, match)).values()) == {0}
-        assert server.app.state.house.matches.in_memory(match) is None
+        assert server.app.state.services.matches.in_memory(match) is None
         assert ada.info(other)["status"] == "open"
 
 
@@ -113,7 +113,7 @@ def test_live_viewers_are_informed(ada: Player, mei: Player) -> None:
 
 def test_of_joining_and_calling_off_one_comes_first(server: Served, ada: Player, mei: Player) -> None:
     owner, guest = person_of(ada), person_of(mei)
-    matches = server.app.state.house.matches
+    matches = server.app.state.services.matches
 
     async def at_once(match: str, joins_first: bool) -> list[Any]:
         """Both wait for the table, in this order."""
@@ -160,19 +160,19 @@ def test_what_is_said_too_late_is_not_kept(server: Served, ada: Player) -> None:
     match = ada.new("me", "open")["id"]
     call_off(ada, match)
     with pytest.raises(Fault, match="called off"):
-        server.run(server.app.state.house.chats.announce(match, "timeout", "Ada"))
+        server.run(server.app.state.services.chats.announce(match, "timeout", "Ada"))
 
 
 def test_what_another_process_called_off_is_dropped(server: Served, ada: Player) -> None:
     match = ada.new("me", "open")["id"]
     server.run(taken_away(server, match))
-    server.run(server.app.state.house.matches.catch_up(match))
+    server.run(server.app.state.services.matches.catch_up(match))
     ada.refused("not_found", "GET", f"/api/matches/{match}")
 
 
 def test_word_of_it_is_not_missed_while_the_match_is_read(server: Served, ada: Player) -> None:
     match = ada.new("me", "open")["id"]
-    matches, database = server.app.state.house.matches, server.app.state.house.database
+    matches, database = server.app.state.services.matches, server.app.state.services.database
     read = database.read
 
     async def late_word() -> None:
@@ -203,5 +203,5 @@ def test_word_of_it_is_not_missed_while_the_match_is_read(server: Served, ada: P
 
 async def taken_away(server: Served, match: str) -> None:
     """Delete it as another process does."""
-    async with server.app.state.house.database.write() as session:
+    async with server.app.state.services.database.write() as session:
         await session.execute(delete(MatchRow).where(MatchRow.id == match))

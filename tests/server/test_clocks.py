@@ -164,7 +164,7 @@ def place(tmp_path: Path) -> Iterator[tuple[Served, Callable[[str, float], None]
 
         def later(match: str, seconds: float) -> None:
             age(tmp_path, match, seconds)
-            server.app.state.house.matches.forget(match)
+            server.app.state.services.matches.forget(match)
 
         yield server, later
 
@@ -182,7 +182,7 @@ def test_a_bot_plays_on_when_the_time_is_up(place: tuple[Served, Callable[[str, 
         assert info["clock"]["left"] == [60.0, 60.0]
         assert abs(info["clock"]["as_of"] - time.time()) < 30
         later(match, 55.0)
-        server.run(server.app.state.house.timekeeper.look())
+        server.run(server.app.state.services.timekeeper.look())
         assert mei.info(match)["seats"][1]["kind"] == "person"
         with ada.live(match) as live:
             live.next("scene")
@@ -205,10 +205,10 @@ def test_a_choice_counts_until_the_seat_is_handed_over(
         match = ada.new("me", "hotseat", seed="grace", clock=MOVE)["id"]
         seat = flow.mover(server.table(match).running.position)
         later(match, 60.0 + GRACE / 2)
-        server.run(server.app.state.house.timekeeper.look())
+        server.run(server.app.state.services.timekeeper.look())
         choose(server, match, seat)
         later(match, 0.0)
-        server.run(server.app.state.house.timekeeper.look())
+        server.run(server.app.state.services.timekeeper.look())
         assert [s["kind"] for s in ada.info(match)["seats"]] == ["person", "person"]
         assert min(ada.info(match)["clock"]["left"]) > 50
 

@@ -64,7 +64,7 @@ def test_the_example_plays_every_game_within_the_limits(
 
 def refuse_once(server: Served, monkeypatch: pytest.MonkeyPatch, after: int) -> None:
     """However slow the machine is, one request comes too soon."""
-    limiter = server.app.state.house.limiter
+    limiter = server.app.state.services.limiter
     take, calls = limiter.take, itertools.count()
 
     def strict(key: str, burst: float, rate: float) -> None:

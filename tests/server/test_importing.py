@@ -59,7 +59,7 @@ def nested(depth: int) -> Any:
 
 async def rows_of(server: Served) -> dict[str, int]:
     """Return how many rows every table has."""
-    async with server.app.state.house.database.read() as session:
+    async with server.app.state.services.database.read() as session:
         tables = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "sessions")]
         counts = {t.name: await session.execute(select(func.count()).select_from(t)) for t in tables}
     return {name: count.scalar_one() for name, count in counts.items()}
@@ -98,14 +98,14 @@ def test_a_hostile_record_is_refused_at_once_and_changes_nothing(
     server: Served, ada: Player, record: Any
 ) -> None:
     before = server.run(rows_of(server))
-    matches = server.app.state.house.matches.open_count
+    matches = server.app.state.services.matches.open_count
     start = time.monotonic()
     refused = ada.ask("POST", PATH, record)
     assert time.monotonic() - start < SOON
     assert (refused.status_code, refused.json()["error"]) == (400, "bad_request")
     assert len(refused.json()["message"]) <= 300
     assert server.run(rows_of(server)) == before
-    assert server.app.state.house.matches.open_count == matches
+    assert server.app.state.services.matches.open_count == matches
 
 
 def test_what_is_nested_without_end_is_refused(ada: Player) -> None:
@@ -207,16 +207,16 @@ def test_lines_are_written_in_small_pieces(
 ) -> None:
     """Others can write in between, and until the last piece nobody finds the match."""
     record = played("historia", 4, "pieces")
-    house = server.app.state.house
-    write, pieces, seen = house.database.write, [], []
+    services = server.app.state.services
+    write, pieces, seen = services.database.write, [], []
 
     def counted() -> Any:
         pieces.append(1)
-        seen.append(house.matches.open_count)
+        seen.append(services.matches.open_count)
         return write()
 
     monkeypatch.setattr(copies, "AT_ONCE", 50)
-    monkeypatch.setattr(house.database, "write", counted)
+    monkeypatch.setattr(services.database, "write", counted)
     taken = ada.ok("POST", PATH, msgspec.to_builtins(record))
     assert len(pieces) >= len(record.segments[0].entries) // 50 + 2
     assert len(set(seen)) == 1
@@ -238,7 +238,7 @@ def test_what_was_left_half_written_is_swept_up(tmp_path: Any, monkeypatch: pyte
         assert [match["id"] for match in ada.ok("GET", "/api/matches?scope=mine")] == [whole]
         for sweep, left in ((copies.UNFINISHED, 2), (-1.0, 1)):
             monkeypatch.setattr(copies, "UNFINISHED", sweep)
-            server.run(copies.sweep_up(server.app.state.house.database))
+            server.run(copies.sweep_up(server.app.state.services.database))
             assert server.run(rows_of(server))["matches"] == left
         assert server.run(rows_of(server))["choices"] == 0
         assert ada.info(whole)["status"] == "running"
@@ -256,7 +256,7 @@ def test_what_takes_too_long_is_given_up(ada: Player, monkeypatch: pytest.Monkey
 
 
 def test_few_wait_for_their_records_at_once(server: Served, ada: Player) -> None:
-    clerk = server.app.state.house.clerk
+    clerk = server.app.state.services.clerk
     body = msgspec.to_builtins(BLANK)
     with ThreadPoolExecutor(WAITING + 5) as pool:
         server.run(clerk._turn.acquire())

@@ -133,15 +133,15 @@ def test_the_end_is_kept_in_quiet_moments(settings: Settings) -> None:
     with served(settings) as server, server.person("Ada") as ada:
         match = ada.new("me", "hotseat", seed="quiet")["id"]
         play_until(server, match, lambda t: t.length >= 20)
-        server.run(server.app.state.house.keeper.keep(idle=-1.0))
+        server.run(server.app.state.services.keeper.keep(idle=-1.0))
         assert ends(settings) == [(match, server.table(match).lines)]
         choose(server, match, flow.mover(server.table(match).running.position))
-        server.run(server.app.state.house.keeper.keep())  # not yet quiet
+        server.run(server.app.state.services.keeper.keep())  # not yet quiet
         assert ends(settings) == [(match, server.table(match).lines - 1)]
-        server.run(server.app.state.house.keeper.keep(idle=-1.0))
+        server.run(server.app.state.services.keeper.keep(idle=-1.0))
         assert ends(settings) == [(match, server.table(match).lines)]
         # It is not opened from there: what came before can still be taken back.
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         assert not server.table(match).based
 
 
@@ -170,7 +170,7 @@ def test_a_log_ahead_of_its_snapshot_names_the_version_it_needs(
             assert live.next()["error"] == "conflict"
         other = ada.new("me", "hotseat")["id"]
         assert [m["id"] for m in ada.ok("GET", "/api/matches?scope=mine")] == [other]
-        server.run(server.app.state.house.keeper.keep(idle=-1.0))
+        server.run(server.app.state.services.keeper.keep(idle=-1.0))
     with back(settings, cookies) as (server, ada):  # the old version opens it, and leaves its end behind
         assert ada.info(match)["choices"] > 0
     with under_other_rules(monkeypatch), back(settings, cookies) as (_, ada):

@@ -19,7 +19,7 @@ from sqlalchemy import select, text
 from saecula.core.record import NOTES, verify
 from saecula.server.lines import entry_of
 from saecula.server.loading import load_table
-from saecula.server.storage import Choice, Database, MatchRow, SeatRow
+from saecula.server.storage import Database, LogRow, MatchRow, SeatRow
 from saecula.server.tables import content_of
 from tests.server.serving import wait_for
 from tests.server.test_serve import HEADERS, healthy, serving
@@ -103,7 +103,7 @@ async def own_actions(url: str, pair: Sequence[Person]) -> list[list[Any]]:
                 await all_gone(session)
             row = await session.get_one(MatchRow, pair[0].match)
             seats = (await session.execute(select(SeatRow).where(SeatRow.match == row.id))).scalars().all()
-            lines = select(Choice).where(Choice.match == row.id).order_by(Choice.index)
+            lines = select(LogRow).where(LogRow.match == row.id).order_by(LogRow.index)
             rows = (await session.execute(lines)).scalars().all()
     finally:
         await database.close()

@@ -114,7 +114,7 @@ def test_a_choice_can_be_taken_back_until_something_came_of_it(server: Served, a
     # Struck out does not mean lost: the log has every choice and every undo.
     table = server.table(match)
     assert table.lines == table.length + 2 * undone
-    server.app.state.house.matches.forget(match)
+    server.app.state.services.matches.forget(match)
     again = server.table(match)
     assert again.game.digest(again.running.position) == table.game.digest(table.running.position)
     assert again.running.stamps == table.running.stamps

@@ -95,7 +95,7 @@ def resolving(*addresses: str) -> Webhooks:
 
 def open_to_tests(server: Served) -> None:
     """Let webhooks reach this machine."""
-    server.app.state.house.notices._webhooks = Webhooks(here, lambda _address: True)
+    server.app.state.services.notices._webhooks = Webhooks(here, lambda _address: True)
 
 
 def look(server: Served, folder: Path) -> None:
@@ -103,7 +103,7 @@ def look(server: Served, folder: Path) -> None:
     with sqlite3.connect(folder / "saecula.sqlite") as database:
         database.execute("update matches set news = news - 1000")
     database.close()
-    server.run(server.app.state.house.notices.look())
+    server.run(server.app.state.services.notices.look())
 
 
 def test_once_a_turn_to_absent_players(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_once_a_turn_to_absent_players(tmp_path: Path) -> None:
             live.next("scene")
             look(server, tmp_path)
             assert requests == []
-        wait_for(lambda: not server.app.state.house.hub.watched(match))
+        wait_for(lambda: not server.app.state.services.hub.watched(match))
         look(server, tmp_path)
         look(server, tmp_path)
         assert len(requests) == 1

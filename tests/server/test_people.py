@@ -195,7 +195,7 @@ def test_a_guest_who_signs_in_brings_its_matches_along(server: Served, mei: Play
         assert guest.info(waiting)["invite"]
         assert {match, waiting} <= {m["id"] for m in guest.ok("GET", "/api/matches?scope=mine")}
         assert guest.scene(match, 0)["viewer"] == 0
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         assert guest.info(match)["you"] == [0]
 
 

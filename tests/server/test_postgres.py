@@ -15,7 +15,7 @@ from saecula.core import flow
 from saecula.server import matches as server_matches
 from saecula.server.clocks import GRACE, Clock
 from saecula.server.hub import REFUSED, SIGNED_OUT
-from saecula.server.storage import Base, Choice, Database, MatchRow
+from saecula.server.storage import Base, Database, LogRow, MatchRow
 from tests.server.playing import choose
 from tests.server.serving import Live, Player, Served, served, settings_for, wait_for
 
@@ -107,7 +107,7 @@ def age(server: Served, match: str, seconds: float) -> None:
     """Pretend that this much time has passed in a match."""
 
     async def back() -> None:
-        async with server.app.state.house.database.write() as session:
+        async with server.app.state.services.database.write() as session:
             row = await session.get_one(MatchRow, match)
             clock = msgspec.json.decode(row.clock or "", type=Clock)
             since = tuple([None if start is None else start - seconds for start in clock.since])
@@ -128,14 +128,14 @@ def test_of_two_servers_one_hands_a_seat_over(pair: tuple[Served, Served]) -> No
         for match in matches:
             age(one, match, 70.0)
         with ThreadPoolExecutor(2) as pool:
-            looks = [pool.submit(s.run, s.app.state.house.timekeeper.look()) for s in pair]
+            looks = [pool.submit(s.run, s.app.state.services.timekeeper.look()) for s in pair]
             assert [look.result() for look in looks] == [None, None]
         for match, seat in late.items():
             wait_for(lambda: ada.info(match)["seats"][seat]["kind"] == "bot")  # noqa: B023
             entries = two.table(match).entries
             handed = [e for e in entries if e.decision == "takeover" and e.seat == seat]
             assert len(handed) == 1
-            said = one.run(one.app.state.house.chats.last(match))
+            said = one.run(one.app.state.services.chats.last(match))
             assert [line.text for line in said if line.name == ada.info(match)["seats"][seat]["name"]] == [
                 "timeout"
             ]
@@ -156,7 +156,7 @@ def test_a_choice_before_the_end_of_time_is_kept_or_refused_but_never_lost(
             in_time = number % 2 == 0
             age(one, match, 60.0 + (GRACE / 2 if in_time else GRACE + 1))
             with ThreadPoolExecutor(2) as pool:
-                look = pool.submit(one.run, one.app.state.house.timekeeper.look())
+                look = pool.submit(one.run, one.app.state.services.timekeeper.look())
                 answer = pool.submit(there.choose, match, seat, ask)
                 status = answer.result().status_code
                 look.result()
@@ -205,7 +205,7 @@ def test_a_match_called_off_at_one_server_is_gone_at_the_other(pair: tuple[Serve
             ada.ok("DELETE", f"/api/matches/{match}")
             assert live.next("error")["error"] == "not_found"
             assert live.closed() == REFUSED
-        assert two.app.state.house.matches.in_memory(match) is None
+        assert two.app.state.services.matches.in_memory(match) is None
         mei.refused("not_found", "GET", f"/api/matches/{match}")
 
 
@@ -273,7 +273,7 @@ def test_while_sessions_cannot_be_looked_up_nothing_is_shown(
     pair: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = pair
-    hub = one.app.state.house.hub
+    hub = one.app.state.services.hub
     holding, tried = hub.holding, []
 
     async def lost(_keys: Any) -> set[str]:
@@ -303,15 +303,15 @@ def test_a_process_that_missed_a_call_off_learns_it_when_asked(
     with one.person("Ada") as ada, two.person("Mei") as mei:
         match = ada.new("me", "open", "open", public=True)["id"]
         mei.ok("POST", f"/api/matches/{match}/join", {})
-        monkeypatch.setattr(one.app.state.house.matches, "notify", no_word)
+        monkeypatch.setattr(one.app.state.services.matches, "notify", no_word)
         with mei.live(match, seat=1) as live:
             live.next("scene")
             ada.ok("DELETE", f"/api/matches/{match}")
-            assert two.app.state.house.matches.in_memory(match) is not None
+            assert two.app.state.services.matches.in_memory(match) is not None
             mei.refused("not_found", "POST", f"/api/matches/{match}/leave")
             assert live.next("error")["error"] == "not_found"
-        assert two.app.state.house.matches.in_memory(match) is None
-        two.run(two.app.state.house.matches.catch_up_all())
+        assert two.app.state.services.matches.in_memory(match) is None
+        two.run(two.app.state.services.matches.catch_up_all())
 
 
 def test_of_joining_and_calling_off_at_two_servers_one_comes_first(pair: tuple[Served, Served]) -> None:
@@ -336,12 +336,12 @@ def test_nobody_is_shown_a_match_half_gone(
 
     async def called_off_meanwhile(session: Any, match: str, start: int) -> Any:
         """Call it off between reading the match and its seats."""
-        async with two.app.state.house.database.write() as other:
+        async with two.app.state.services.database.write() as other:
             await other.execute(delete(MatchRow).where(MatchRow.id == match))
         return await choices(session, match, start)
 
     async def revise(match: str) -> None:
-        async with one.app.state.house.database.write() as session:
+        async with one.app.state.services.database.write() as session:
             row = await session.get_one(MatchRow, match)
             row.revision += 1
 
@@ -352,13 +352,13 @@ def test_nobody_is_shown_a_match_half_gone(
         monkeypatch.setattr(server_matches, "_choices", called_off_meanwhile)
         for match in (known, unknown):
             mei.refused("not_found", "GET", f"/api/matches/{match}")
-            assert two.app.state.house.matches.in_memory(match) is None
+            assert two.app.state.services.matches.in_memory(match) is None
 
 
 async def lines_of(server: Served, match: str) -> list[str]:
     """Return what the log says, including struck-out lines."""
-    async with server.app.state.house.database.read() as session:
-        query = select(Choice.decision).where(Choice.match == match).order_by(Choice.index)
+    async with server.app.state.services.database.read() as session:
+        query = select(LogRow.decision).where(LogRow.match == match).order_by(LogRow.index)
         return list((await session.execute(query)).scalars())
 
 

@@ -80,7 +80,7 @@ def test_all_must_agree_to_a_choice_taken_back(server: Served, ada: Player, mei:
         assert back.length == cut
         assert back.game.digest(back.running.position) == before
         assert ada.scene(match)["ask"]
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         assert server.table(match).game.digest(server.table(match).running.position) == before
 
 
@@ -118,7 +118,7 @@ def test_going_back_beyond_a_snapshot(tmp_path: Path) -> None:
     with served(settings) as server, server.person("Ada") as ada:
         match = ada.new("me", "hotseat", seed="beyond")["id"]
         play_until(server, match, lambda t: t.kept > 0)
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         table = server.table(match)
         assert table.based
         length = table.length
@@ -134,7 +134,7 @@ def test_going_back_beyond_a_snapshot(tmp_path: Path) -> None:
             assert now.game.digest(now.running.position) == digests[now.length]
             seat = 1 - seat if now.last_choice(1 - seat) else seat
         now = server.table(match)
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         again = server.table(match)
         assert again.game.digest(again.running.position) == now.game.digest(now.running.position)
         assert (again.running.stamps, again.steps) == (now.running.stamps, now.steps)
@@ -185,7 +185,7 @@ def test_ones_only_opponent_is_replaced_after_a_day(tmp_path: Path) -> None:
         assert answer(mei, match, 1, asked["id"], agree=False)["proposal"] is None
         propose(ada, match, 0, "replace", 1)
         age_proposal(tmp_path, match)
-        server.app.state.house.matches.forget(match)
+        server.app.state.services.matches.forget(match)
         wait_for(lambda: ada.info(match)["seats"][1]["kind"] == "bot")
 
 

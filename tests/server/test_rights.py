@@ -157,7 +157,7 @@ class Board:
         raise AssertionError("Mei is never the only one")
 
     def settle(self) -> None:
-        wait_for(lambda: not self.server.app.state.house.hub._dirty)
+        wait_for(lambda: not self.server.app.state.services.hub._dirty)
 
     def shows_nothing_hidden(self, watch: Watch) -> None:
         secrets = self.hidden - self.public
@@ -203,7 +203,7 @@ def replaced(board: Board) -> None:
 def timed_out(board: Board) -> None:
     board.play_until_only_mei_is_asked()
     age(board.server, board.match, 1_000_000.0)
-    board.server.run(board.server.app.state.house.matches.catch_up(board.match))
+    board.server.run(board.server.app.state.services.matches.catch_up(board.match))
     wait_for(lambda: board.server.table(board.match).places[SEAT].kind == "bot")
 
 
@@ -350,7 +350,7 @@ def test_the_places_that_linger_of_a_lost_seat_are_cleared(one_board: Board) -> 
     board.start()
     with board.mei.live(board.match, SEAT) as live:
         live.next("scene")
-    hub = board.server.app.state.house.hub
+    hub = board.server.app.state.services.hub
     assert [view.seat for view in hub._channels[board.match]] == [SEAT]
     resigned(board)
     assert hub._channels[board.match] == {}
@@ -424,9 +424,9 @@ def test_a_session_that_ended_shows_nothing_any_more(board: Board, end: Callable
 def test_it_would_be_noticed_if_a_session_lived_on(
     one_board: Board, monkeypatch: pytest.MonkeyPatch, end: Callable[[Board], None]
 ) -> None:
-    house = one_board.server.app.state.house
-    monkeypatch.setattr(house.people, "ended", lambda _key: None)
-    monkeypatch.setattr(house.hub, "holding", None)  # or the server's chores would find out after a while
+    services = one_board.server.app.state.services
+    monkeypatch.setattr(services.people, "ended", lambda _key: None)
+    monkeypatch.setattr(services.hub, "holding", None)  # or the server's chores would find out after a while
     monkeypatch.setattr(Table, "shows", lambda *_: True)
     with pytest.raises(AssertionError, match="what is hidden was shown"):
         ended(one_board, end)
@@ -436,14 +436,14 @@ def test_a_session_that_ends_while_a_connection_is_made_shows_nothing(
     server: Served, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = ada.new("me", "hotseat")["id"]
-    house = server.app.state.house
-    cookie, last = ada.client.cookies[COOKIE], house.chats.last
+    services = server.app.state.services
+    cookie, last = ada.client.cookies[COOKIE], services.chats.last
 
     async def meanwhile(*given: Any) -> Any:
-        await house.people.revoke(cookie)
+        await services.people.revoke(cookie)
         return await last(*given)
 
-    monkeypatch.setattr(house.chats, "last", meanwhile)
+    monkeypatch.setattr(services.chats, "last", meanwhile)
     with ada.live(match) as live:
         assert live.closed() == SIGNED_OUT
         assert live.heard == []
@@ -454,8 +454,8 @@ def test_a_session_that_runs_out_shows_nothing_any_more(one_board: Board) -> Non
     board.start()
     old = board.watch(board.mei, SEAT)
     old.mark()
-    hub: Hub = board.server.app.state.house.hub
-    key = board.server.app.state.house.people.key_of(board.mei.client.cookies[COOKIE])
+    hub: Hub = board.server.app.state.services.hub
+    key = board.server.app.state.services.people.key_of(board.mei.client.cookies[COOKIE])
     for viewer in hub._viewers:
         if viewer.session == key:
             viewer.expires = 0.0
@@ -468,12 +468,12 @@ def test_word_of_an_end_that_was_lost_is_made_up_for(
     server: Served, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = ada.new("me", "hotseat")["id"]
-    house = server.app.state.house
+    services = server.app.state.services
     with ada.live(match) as live:
         live.next("scene")
-        monkeypatch.setattr(house.people, "ended", lambda _key: None)
+        monkeypatch.setattr(services.people, "ended", lambda _key: None)
         ada.ok("POST", "/api/logout")
-        server.run(house.hub.recheck())
+        server.run(services.hub.recheck())
         assert live.closed() == SIGNED_OUT
 
 

@@ -95,7 +95,7 @@ class World:
         return Person(id=id_, name="", language="", created=0.0)
 
     def settle(self) -> None:
-        hub = self.server.app.state.house.hub
+        hub = self.server.app.state.services.hub
         wait_for(lambda: not hub._dirty)
 
     def asked(self, ada: Any) -> str:
@@ -111,7 +111,7 @@ class World:
                 return texts
 
     def play(self, people: list[Person], look: Callable[[], None]) -> None:
-        run, matches = self.server.run, self.server.app.state.house.matches
+        run, matches = self.server.run, self.server.app.state.services.matches
         for turn in range(10_000):
             match = self.server.table(self.match).running
             position = match.position

@@ -52,8 +52,8 @@ def switch(player: Player, match: str, seat: int, on: bool = True) -> Any:
 
 def asked(server: Served, match: str, seat: int) -> str:
     """Return what a seat is asked, once no standing answer is due any more."""
-    house = server.app.state.house
-    wait_for(lambda: not house.driving.is_answering(match))
+    services = server.app.state.services
+    wait_for(lambda: not services.driving.is_answering(match))
     frame = flow.ask_of(server.table(match).running.position, seat)
     return frame[0] if frame is not None else ""
 
@@ -292,7 +292,7 @@ def test_an_answer_that_cannot_be_written_is_asked_and_shown(
             assert asked(server, match, 0) == "depart"
             live.next("patch")
     assert ada.scene(match)["ask"]["decision"] == "depart"
-    server.run(server.app.state.house.driving.look_after(0.0))
+    server.run(server.app.state.services.driving.look_after(0.0))
     assert asked(server, match, 1) == "market"
 
 
@@ -481,6 +481,6 @@ def test_what_another_process_wrote_is_shown_to_those_who_came_too_late(
 
         with ada.live(match) as live:
             ask = live.next("scene")["scene"]["ask"]
-            monkeypatch.setattr(one.app.state.house.matches, "_write", late)
+            monkeypatch.setattr(one.app.state.services.matches, "_write", late)
             assert ada.choose(match, 0, ask).json()["error"] == "stale"
             assert live.next("patch")["info"]["choices"] == ada.info(match)["choices"]

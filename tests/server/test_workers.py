@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def workers_of(server: Served) -> Workers:
-    workers: Workers = server.app.state.house.workers
+    workers: Workers = server.app.state.services.workers
     return workers
 
 

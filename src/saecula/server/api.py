@@ -13,7 +13,15 @@ from starlette.convertors import Convertor, register_url_convertor
 from saecula.core.errors import UnknownGame
 from saecula.core.position import SPECTATOR
 from saecula.server import copies, lobby, play, seating
-from saecula.server.context import Anybody, Here, House, SignedIn, Spoken, address_of, language_of
+from saecula.server.context import (
+    LanguageDep,
+    OptionalPerson,
+    Services,
+    ServicesDep,
+    SignedIn,
+    address_of,
+    language_of,
+)
 from saecula.server.faults import CODES, Fault
 from saecula.server.library import games_in, rules_of
 from saecula.server.people import COOKIE, KEPT, SIGN, folded
@@ -101,16 +109,16 @@ router = APIRouter()
 
 
 @router.get("/api/health", responses=faults())
-async def health(house: Here) -> Health:
+async def health(services: ServicesDep) -> Health:
     """Check that the server and its database work."""
-    await lobby.count(house.matches, "running")
+    await lobby.count(services.matches, "running")
     return Health(status="ok")
 
 
 @router.get("/metrics", response_class=PlainTextResponse, responses=faults())
-async def metrics(house: Here) -> str:
+async def metrics(services: ServicesDep) -> str:
     """Return the metrics for Prometheus."""
-    return house.metrics.text()
+    return services.metrics.text()
 
 
 # People
@@ -121,10 +129,10 @@ def _me(request: Request, person: Person) -> Me:
     return Me(id=person.id, name=person.name, guest=person.login is None, language=language)
 
 
-async def _sign_in(house: House, request: Request, response: Response, person: Person) -> Me:
+async def _sign_in(services: Services, request: Request, response: Response, person: Person) -> Me:
     """Open a session for this person; the old one ends."""
-    await house.people.revoke(request.cookies.get(COOKIE))
-    cookie = await house.people.open_session(person.id)
+    await services.people.revoke(request.cookies.get(COOKIE))
+    cookie = await services.people.open_session(person.id)
     for name, value in ((COOKIE, cookie), (SIGN, "1")):
         response.set_cookie(
             name,
@@ -140,14 +148,18 @@ async def _sign_in(house: House, request: Request, response: Response, person: P
 
 @router.post("/api/session", responses=faults("too_large"))
 async def start_session(
-    house: Here, request: Request, response: Response, person: Anybody, body: Start | None = None
+    services: ServicesDep,
+    request: Request,
+    response: Response,
+    person: OptionalPerson,
+    body: Start | None = None,
 ) -> Me:
     """Start playing at once as a guest; somebody who is signed in stays signed in."""
     if person is not None:
         return _me(request, person)
-    house.limiter.take(f"session:{address_of(request)}", 60, 0.5)
-    guest = await house.people.guest(body.name if body is not None else None, "")
-    return await _sign_in(house, request, response, guest)
+    services.limiter.take(f"session:{address_of(request)}", 60, 0.5)
+    guest = await services.people.guest(body.name if body is not None else None, "")
+    return await _sign_in(services, request, response, guest)
 
 
 @router.get("/api/me", responses=faults("not_signed_in"))
@@ -157,47 +169,51 @@ async def me(request: Request, person: SignedIn) -> Me:
 
 
 @router.post("/api/me", responses=faults("not_signed_in", "conflict", "too_large"))
-async def change_me(house: Here, request: Request, person: SignedIn, body: Change) -> Me:
+async def change_me(services: ServicesDep, request: Request, person: SignedIn, body: Change) -> Me:
     """Change the name or the language."""
-    return _me(request, await house.people.change(person, body.name, body.language))
+    return _me(request, await services.people.change(person, body.name, body.language))
 
 
 @router.get("/api/me/notices", responses=faults("not_signed_in"))
-async def notices(house: Here, person: SignedIn) -> Notices:
+async def notices(services: ServicesDep, person: SignedIn) -> Notices:
     """Return how the person is notified of their turn."""
-    return house.notices.chosen(person)
+    return services.notices.chosen(person)
 
 
 @router.post("/api/me/notices", responses=faults("not_signed_in", "conflict", "too_large"))
-async def change_notices(house: Here, person: SignedIn, body: ChangeNotices) -> Notices:
+async def change_notices(services: ServicesDep, person: SignedIn, body: ChangeNotices) -> Notices:
     """Change how the person is notified; fields that are not given stay as they are."""
-    house.limiter.take(f"notices:{person.id}", 10, 0.1)
-    return await house.notices.change(person, body)
+    services.limiter.take(f"notices:{person.id}", 10, 0.1)
+    return await services.notices.change(person, body)
 
 
 @router.post("/api/account", responses=faults("name_taken", "too_large"))
-async def account(house: Here, request: Request, response: Response, person: Anybody, body: Account) -> Me:
+async def account(
+    services: ServicesDep, request: Request, response: Response, person: OptionalPerson, body: Account
+) -> Me:
     """Turn the guest into an account, or sign up."""
-    house.limiter.take(f"account:{address_of(request)}", 10, 0.1)
-    made = await house.people.register(person, body.name, body.password, body.email)
-    return await _sign_in(house, request, response, made)
+    services.limiter.take(f"account:{address_of(request)}", 10, 0.1)
+    made = await services.people.register(person, body.name, body.password, body.email)
+    return await _sign_in(services, request, response, made)
 
 
 @router.post("/api/login", responses=faults("wrong_password", "too_large"))
-async def login(house: Here, request: Request, response: Response, person: Anybody, body: Credentials) -> Me:
+async def login(
+    services: ServicesDep, request: Request, response: Response, person: OptionalPerson, body: Credentials
+) -> Me:
     """Sign in; a guest's matches come along."""
-    house.limiter.take(f"login:{address_of(request)}", 20, 0.2)
-    house.limiter.take(f"login as:{folded(body.name)}", 10, 0.1)
-    account = await house.people.sign_in(body.name, body.password)
+    services.limiter.take(f"login:{address_of(request)}", 20, 0.2)
+    services.limiter.take(f"login as:{folded(body.name)}", 10, 0.1)
+    account = await services.people.sign_in(body.name, body.password)
     if person is not None and person.login is None:
-        await seating.carry_over(house.matches, person, account)
-    return await _sign_in(house, request, response, account)
+        await seating.carry_over(services.matches, person, account)
+    return await _sign_in(services, request, response, account)
 
 
 @router.post("/api/logout", status_code=204, responses=faults("too_large"))
-async def logout(house: Here, request: Request, response: Response) -> None:
+async def logout(services: ServicesDep, request: Request, response: Response) -> None:
     """End this session."""
-    await house.people.revoke(request.cookies.get(COOKIE))
+    await services.people.revoke(request.cookies.get(COOKIE))
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     response.delete_cookie(SIGN, path="/", samesite="lax")
 
@@ -206,7 +222,7 @@ async def logout(house: Here, request: Request, response: Response) -> None:
 
 
 @router.get("/api/games", responses=faults())
-async def games(language: Spoken) -> list[GameInfo]:
+async def games(language: LanguageDep) -> list[GameInfo]:
     """List the games."""
     return games_in(language)
 
@@ -227,28 +243,31 @@ _OPENING: Final = ("not_found", "conflict")
 _DOING: Final = ("not_signed_in", *_OPENING, "too_large")
 
 
-def _info(house: House, table: Table, person: Person | None, language: str) -> MatchInfo:
+def _info(services: Services, table: Table, person: Person | None, language: str) -> MatchInfo:
     id_ = person.id if person is not None else None
-    return info_of(table, id_, language, own_or_spectator(table, id_), house.people.invite_of(table.id))
+    return info_of(table, id_, language, own_or_spectator(table, id_), services.people.invite_of(table.id))
 
 
 @router.post("/api/matches", responses=faults("not_signed_in", "too_large"))
-async def new_match(house: Here, person: SignedIn, language: Spoken, body: NewMatch) -> MatchInfo:
+async def new_match(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, body: NewMatch
+) -> MatchInfo:
     """Create a match; it starts at once if no seat is open."""
-    house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await seating.create(house.matches, person, body), person, language)
+    services.limiter.take(f"match:{person.id}", 30, 0.5)
+    return _info(services, await seating.create(services.matches, person, body), person, language)
 
 
 @router.get("/api/matches", responses=faults("not_signed_in"))
 async def matches(
-    house: Here,
-    person: Anybody,
-    language: Spoken,
+    services: ServicesDep,
+    person: OptionalPerson,
+    language: LanguageDep,
     scope: Annotated[Literal["public", "mine"], Query()] = "public",
 ) -> list[MatchInfo]:
     """List the public matches, or one's own."""
     return [
-        _info(house, table, person, language) for table in await lobby.listed(house.matches, scope, person)
+        _info(services, table, person, language)
+        for table in await lobby.listed(services.matches, scope, person)
     ]
 
 
@@ -262,102 +281,117 @@ async def matches(
         }
     },
 )
-async def import_match(house: Here, request: Request, person: SignedIn, language: Spoken) -> MatchInfo:
+async def import_match(
+    services: ServicesDep, request: Request, person: SignedIn, language: LanguageDep
+) -> MatchInfo:
     """Import a record as a private match."""
-    house.limiter.take(f"import:{person.id}", 10, 0.1)
-    table = await copies.import_record(house.matches, house.clerk, person, await request.body())
-    return _info(house, table, person, language)
+    services.limiter.take(f"import:{person.id}", 10, 0.1)
+    table = await copies.import_record(services.matches, services.clerk, person, await request.body())
+    return _info(services, table, person, language)
 
 
 @router.get("/api/matches/{match:key}", responses=faults(*_OPENING))
-async def match_info(house: Here, person: Anybody, language: Spoken, match: MatchId) -> MatchInfo:
+async def match_info(
+    services: ServicesDep, person: OptionalPerson, language: LanguageDep, match: MatchId
+) -> MatchInfo:
     """Return a match as the person may know it."""
-    return _info(house, await house.matches.table(match), person, language)
+    return _info(services, await services.matches.table(match), person, language)
 
 
 @router.post("/api/matches/{match}/join", responses=faults(*_DOING, "full", "started"))
-async def join(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Join) -> MatchInfo:
+async def join(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Join
+) -> MatchInfo:
     """Take an open seat; the last one starts the match."""
     return _info(
-        house, await seating.join(house.matches, person, match, body.seat, body.invite), person, language
+        services,
+        await seating.join(services.matches, person, match, body.seat, body.invite),
+        person,
+        language,
     )
 
 
 @router.post("/api/matches/{match}/leave", responses=faults(*_DOING, "started"))
-async def leave(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+async def leave(services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId) -> MatchInfo:
     """Give up one's seat before the start."""
-    return _info(house, await seating.leave(house.matches, person, match), person, language)
+    return _info(services, await seating.leave(services.matches, person, match), person, language)
 
 
 @router.delete("/api/matches/{match:key}", status_code=204, responses=faults(*_DOING, "started"))
-async def call_off(house: Here, person: SignedIn, match: MatchId) -> None:
+async def call_off(services: ServicesDep, person: SignedIn, match: MatchId) -> None:
     """Call off one's match before the start; nothing of it remains."""
-    await seating.call_off(house.matches, person, match)
+    await seating.call_off(services.matches, person, match)
 
 
 @router.post("/api/matches/{match}/start", responses=faults(*_DOING, "started"))
-async def start_match(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+async def start_match(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId
+) -> MatchInfo:
     """Start the match; bots take the open seats."""
-    return _info(house, await seating.start(house.matches, person, match), person, language)
+    return _info(services, await seating.start(services.matches, person, match), person, language)
 
 
 @router.post(
     "/api/matches/{match}/choices",
     responses=faults(*_DOING, "not_started", "stale", "illegal_choice"),
 )
-async def choose(house: Here, person: SignedIn, match: MatchId, body: Choose) -> Choices:
+async def choose(services: ServicesDep, person: SignedIn, match: MatchId, body: Choose) -> Choices:
     """Answer the ask that the token names."""
-    house.limiter.take(f"choose:{person.id}", 200, 30)
-    table = await play.choose(house.matches, person, match, body.seat, body.token, body.action)
+    services.limiter.take(f"choose:{person.id}", 200, 30)
+    table = await play.choose(services.matches, person, match, body.seat, body.token, body.action)
     return Choices(choices=choices_of(table, body.seat))
 
 
 @router.post("/api/matches/{match}/undo", responses=faults(*_DOING, "not_started", "cannot_undo"))
-async def undo(house: Here, person: SignedIn, match: MatchId, body: Undo) -> Choices:
+async def undo(services: ServicesDep, person: SignedIn, match: MatchId, body: Undo) -> Choices:
     """Take back one's last choice, unless it revealed something or others have built on it."""
-    table = await play.undo(house.matches, person, match, body.seat)
+    table = await play.undo(services.matches, person, match, body.seat)
     return Choices(choices=choices_of(table, body.seat))
 
 
 @router.post("/api/matches/{match}/propose", responses=faults(*_DOING, "not_started", "cannot_undo"))
 async def propose(
-    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Propose
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Propose
 ) -> MatchInfo:
     """Ask the others to take a choice back, or to give an absent player's seat to a bot."""
-    house.limiter.take(f"propose:{person.id}", 10, 0.1)
-    table = await house.proposals.propose(person, match, body.seat, body.kind, body.target)
-    return _info(house, table, person, language)
+    services.limiter.take(f"propose:{person.id}", 10, 0.1)
+    table = await services.proposals.propose(person, match, body.seat, body.kind, body.target)
+    return _info(services, table, person, language)
 
 
 @router.post("/api/matches/{match}/answer", responses=faults(*_DOING, "stale"))
-async def answer(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Answer) -> MatchInfo:
+async def answer(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Answer
+) -> MatchInfo:
     """Agree, refuse, or withdraw one's own proposal."""
-    table = await house.proposals.answer(person, match, body.seat, body.proposal, body.agree)
-    return _info(house, table, person, language)
+    table = await services.proposals.answer(person, match, body.seat, body.proposal, body.agree)
+    return _info(services, table, person, language)
 
 
 @router.post("/api/matches/{match}/resign", responses=faults(*_DOING, "not_started"))
-async def resign(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Resign) -> MatchInfo:
+async def resign(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Resign
+) -> MatchInfo:
     """Give up a seat: by the rules of the game, if they allow it now, or to a bot that plays on."""
-    table = await play.resign(house.matches, person, match, body.seat, body.how)
-    return _info(house, table, person, language)
+    table = await play.resign(services.matches, person, match, body.seat, body.how)
+    return _info(services, table, person, language)
 
 
 @router.post("/api/matches/{match}/standing", responses=faults(*_DOING, "not_started"))
 async def switch_standing(
-    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Switch
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Switch
 ) -> MatchInfo:
     """Switch one of a seat's standing answers on or off."""
-    house.limiter.take(f"standing:{person.id}", 20, 1)
-    table = await play.switch_standing(house.matches, person, match, body.seat, body.id, body.on)
+    services.limiter.take(f"standing:{person.id}", 20, 1)
+    table = await play.switch_standing(services.matches, person, match, body.seat, body.id, body.on)
     return info_of(table, person.id, language, body.seat)
 
 
 @router.post("/api/matches/{match}/chat", status_code=204, responses=faults(*_DOING))
-async def say(house: Here, person: SignedIn, match: MatchId, body: Say) -> None:
+async def say(services: ServicesDep, person: SignedIn, match: MatchId, body: Say) -> None:
     """Send a chat message to the table."""
-    house.limiter.take(f"chat:{person.id}", 10, 1)
-    await house.chats.say(person, match, body.text)
+    services.limiter.take(f"chat:{person.id}", 10, 1)
+    await services.chats.say(person, match, body.text)
 
 
 def json_response(schema: str) -> dict[str, Any]:
@@ -372,10 +406,15 @@ def json_response(schema: str) -> dict[str, Any]:
     responses={200: json_response("Scene"), **faults(*_OPENING, "not_started")},
 )
 async def scene(
-    house: Here, person: Anybody, language: Spoken, match: MatchId, seat: SeatView = None, at: At = None
+    services: ServicesDep,
+    person: OptionalPerson,
+    language: LanguageDep,
+    match: MatchId,
+    seat: SeatView = None,
+    at: At = None,
 ) -> Response:
     """Return what a seat sees, now or after this many steps."""
-    table = await house.matches.table(match)
+    table = await services.matches.table(match)
     viewer = viewer_of(table, person, seat)
     index: int | None = None
     if at is not None:
@@ -402,9 +441,11 @@ def viewer_of(table: Table, person: Person | None, seat: int | None, started: bo
 
 
 @router.get("/api/matches/{match}/scores", responses=faults(*_OPENING, "not_started"))
-async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId) -> Scores:
+async def scores(
+    services: ServicesDep, person: OptionalPerson, language: LanguageDep, match: MatchId
+) -> Scores:
     """Return the scores over time."""
-    table = await house.matches.table(match)
+    table = await services.matches.table(match)
     viewer = viewer_of(table, person, None)
     return await asyncio.to_thread(scores_of, table, viewer, language)
 
@@ -414,9 +455,9 @@ async def scores(house: Here, person: Anybody, language: Spoken, match: MatchId)
     response_class=Response,
     responses={200: json_response("MatchRecord"), **faults(*_OPENING, "not_started")},
 )
-async def record(house: Here, person: Anybody, match: MatchId) -> Response:
+async def record(services: ServicesDep, person: OptionalPerson, match: MatchId) -> Response:
     """Return the record: all of it after the end, before that only what the person may know."""
-    table = await house.matches.table(match)
+    table = await services.matches.table(match)
     viewer = viewer_of(table, person, None)
     kept = record_of(table, viewer, table.seats_of(person.id if person is not None else None))
     headers = {"content-disposition": f'attachment; filename="{table.game.id}-{match[:8]}.json"'}
@@ -424,18 +465,22 @@ async def record(house: Here, person: Anybody, match: MatchId) -> Response:
 
 
 @router.post("/api/matches/{match}/fork", responses=faults(*_DOING, "not_started"))
-async def fork(house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Fork) -> MatchInfo:
+async def fork(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Fork
+) -> MatchInfo:
     """Try it from here: a private match in which all seats are one's own."""
-    house.limiter.take(f"match:{person.id}", 30, 0.5)
-    table = await copies.fork(house.matches, house.clerk, person, match, body.at)
-    return _info(house, table, person, language)
+    services.limiter.take(f"match:{person.id}", 30, 0.5)
+    table = await copies.fork(services.matches, services.clerk, person, match, body.at)
+    return _info(services, table, person, language)
 
 
 @router.post("/api/matches/{match}/rematch", responses=faults(*_DOING, "full", "started"))
-async def rematch(house: Here, person: SignedIn, language: Spoken, match: MatchId) -> MatchInfo:
+async def rematch(
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId
+) -> MatchInfo:
     """Play the same match again with the same players."""
-    house.limiter.take(f"match:{person.id}", 30, 0.5)
-    return _info(house, await copies.rematch(house.matches, person, match), person, language)
+    services.limiter.take(f"match:{person.id}", 30, 0.5)
+    return _info(services, await copies.rematch(services.matches, person, match), person, language)
 
 
 # Analysis
@@ -445,31 +490,31 @@ _ANALYSING: Final = faults(*_DOING, "not_revealed")
 
 @router.get("/api/matches/{match}/analysis", responses=faults(*_OPENING, "not_revealed"))
 async def analysis(
-    house: Here,
-    person: Anybody,
-    language: Spoken,
+    services: ServicesDep,
+    person: OptionalPerson,
+    language: LanguageDep,
     match: MatchId,
     level: Annotated[Level | None, Query()] = None,
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> AnalysisInfo:
     """Return the analysis at a level, or the last one requested, with the verdicts after a choice."""
-    return await house.analysing.info(person, match, level, after, language)
+    return await services.analysing.info(person, match, level, after, language)
 
 
 @router.post("/api/matches/{match}/analysis", responses=_ANALYSING)
 async def analyse(
-    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Analyse
 ) -> AnalysisInfo:
     """Request an analysis of a finished match; everybody who asks gets the same one."""
-    house.limiter.take(f"analysis:{person.id}", 10, 0.1)
-    await house.analysing.start(person, match, body.level)
-    return await house.analysing.info(person, match, body.level, -1, language)
+    services.limiter.take(f"analysis:{person.id}", 10, 0.1)
+    await services.analysing.start(person, match, body.level)
+    return await services.analysing.info(person, match, body.level, -1, language)
 
 
 @router.post("/api/matches/{match}/analysis/stop", responses=_ANALYSING)
 async def stop_analysis(
-    house: Here, person: SignedIn, language: Spoken, match: MatchId, body: Analyse
+    services: ServicesDep, person: SignedIn, language: LanguageDep, match: MatchId, body: Analyse
 ) -> AnalysisInfo:
     """Stop an analysis; only the person who requested it or the owner of the match can."""
-    await house.analysing.stop(person, match, body.level)
-    return await house.analysing.info(person, match, body.level, -1, language)
+    await services.analysing.stop(person, match, body.level)
+    return await services.analysing.info(person, match, body.level, -1, language)

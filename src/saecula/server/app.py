@@ -28,7 +28,7 @@ from saecula.server.analysing import Analysing
 from saecula.server.chats import Chats
 from saecula.server.clerk import Clerk
 from saecula.server.client import Client
-from saecula.server.context import House
+from saecula.server.context import Services
 from saecula.server.driving import Driving
 from saecula.server.faults import Fault
 from saecula.server.guards import SAFE, Guard, Limiter
@@ -78,7 +78,7 @@ def create_app(
     proposals = Proposals(matches, chats)
     hub = Hub(first)
     post = parse_post(settings.smtp, settings.mail_from)
-    house = House(
+    services = Services(
         settings=settings,
         database=database,
         people=people,
@@ -96,13 +96,13 @@ def create_app(
         limiter=Limiter(settings.rate_limits),
         metrics=Metrics(),
     )
-    app.state.house = house
-    _connect(house)
-    _measure(house)
+    app.state.services = services
+    _connect(services)
+    _measure(services)
     app.include_router(api.router)
     app.include_router(live.router)
     app.mount("/", Client(static))
-    app.add_middleware(Guard, settings=settings, metrics=house.metrics)
+    app.add_middleware(Guard, settings=settings, metrics=services.metrics)
     app.add_exception_handler(Fault, _fault)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _no_such)
@@ -111,70 +111,72 @@ def create_app(
     return app
 
 
-def _connect(house: House) -> None:
+def _connect(services: Services) -> None:
     """Connect the parts that listen to each other."""
-    house.matches.published = house.hub.publish
-    house.matches.dropped = house.hub.close
-    house.matches.wakers += [house.driving.drive, house.timekeeper.wake]
-    house.matches.needed = lambda match: house.hub.watched(match) or house.driving.is_driven(match)
-    house.chats.said = house.hub.say
-    house.people.ended = house.hub.end_session
-    house.hub.postponed = house.driving.is_answering
-    house.hub.holding = house.people.holding
-    house.hub.check_each_time = house.database.is_postgres
+    services.matches.published = services.hub.publish
+    services.matches.dropped = services.hub.close
+    services.matches.wakers += [services.driving.drive, services.timekeeper.wake]
+    services.matches.needed = lambda match: services.hub.watched(match) or services.driving.is_driven(match)
+    services.chats.said = services.hub.say
+    services.people.ended = services.hub.end_session
+    services.hub.postponed = services.driving.is_answering
+    services.hub.holding = services.people.holding
+    services.hub.check_each_time = services.database.is_postgres
 
 
-def _measure(house: House) -> None:
-    value = house.metrics.value
-    value("saecula_matches_open", "gauge", "Matches in memory.", lambda: house.matches.open_count)
-    value("saecula_viewers", "gauge", "Live connections.", lambda: house.hub.viewers)
-    value("saecula_choices_total", "counter", "Choices taken.", lambda: house.matches.taken)
-    value("saecula_conflicts_total", "counter", "Lost races to the log.", lambda: house.matches.conflicts)
-    value("saecula_notices_total", "counter", "Notices sent.", lambda: house.notices.sent)
-    value("saecula_scenes_total", "counter", "Scenes shown live.", lambda: house.hub.sent)
-    value("saecula_verdicts_total", "counter", "Choices analysed.", lambda: house.analysing.judged)
-    value("saecula_worker_crashes_total", "counter", "Bot workers that died.", lambda: house.workers.crashes)
+def _measure(services: Services) -> None:
+    value = services.metrics.value
+    value("saecula_matches_open", "gauge", "Matches in memory.", lambda: services.matches.open_count)
+    value("saecula_viewers", "gauge", "Live connections.", lambda: services.hub.viewers)
+    value("saecula_choices_total", "counter", "Choices taken.", lambda: services.matches.taken)
+    value("saecula_conflicts_total", "counter", "Lost races to the log.", lambda: services.matches.conflicts)
+    value("saecula_notices_total", "counter", "Notices sent.", lambda: services.notices.sent)
+    value("saecula_scenes_total", "counter", "Scenes shown live.", lambda: services.hub.sent)
+    value("saecula_verdicts_total", "counter", "Choices analysed.", lambda: services.analysing.judged)
+    value(
+        "saecula_worker_crashes_total", "counter", "Bot workers that died.", lambda: services.workers.crashes
+    )
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    house: House = app.state.house
-    await house.database.migrate()
-    await copies.sweep_up(house.database)
+    services: Services = app.state.services
+    await services.database.migrate()
+    await copies.sweep_up(services.database)
     await asyncio.to_thread(_warm)
-    house.workers.start()
-    running = [house.hub.run(), _chores(house), house.timekeeper.run(), house.notices.run()]
-    running.append(house.analysing.run())
-    if house.database.is_postgres:
+    services.workers.start()
+    running = [services.hub.run(), _chores(services), services.timekeeper.run(), services.notices.run()]
+    running.append(services.analysing.run())
+    if services.database.is_postgres:
         from saecula.server.neighbours import Neighbours  # asyncpg is an extra
 
-        running.append(Neighbours(house).run())
+        running.append(Neighbours(services).run())
     tasks = [asyncio.create_task(work) for work in running]
-    await house.driving.look_after(0.0 if not house.database.is_postgres else 5.0)
-    log.info("started", extra={"database": "postgresql" if house.database.is_postgres else "sqlite"})
+    await services.driving.look_after(0.0 if not services.database.is_postgres else 5.0)
+    log.info("started", extra={"database": "postgresql" if services.database.is_postgres else "sqlite"})
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await house.timekeeper.close()
-        await house.driving.close()
-        await house.keeper.keep_all()
-        await house.workers.close()
-        await house.analysing.close()
-        await house.clerk.close()
-        await house.database.close()
+        await services.timekeeper.close()
+        await services.driving.close()
+        await services.keeper.keep_all()
+        await services.workers.close()
+        await services.analysing.close()
+        await services.clerk.close()
+        await services.database.close()
 
 
-async def _chores(house: House) -> None:
+async def _chores(services: Services) -> None:
     while True:
         await asyncio.sleep(CHORES_EVERY)
-        house.hub.sweep()
+        services.hub.sweep()
         try:
-            await house.hub.recheck()
-            await house.driving.look_after()
-            await house.keeper.keep()
+            await services.hub.recheck()
+            await services.driving.look_after()
+            await services.keeper.keep()
         except Exception:  # whatever went wrong, the next attempt may succeed
             log.exception("the chores could not be done")
 

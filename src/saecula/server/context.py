@@ -31,7 +31,7 @@ from saecula.server.workers import Workers
 
 
 @dataclass
-class House:
+class Services:
     """The parts of a running server."""
 
     settings: Settings
@@ -52,10 +52,10 @@ class House:
     metrics: Metrics
 
 
-def house_of(connection: HTTPConnection) -> House:
+def services_of(connection: HTTPConnection) -> Services:
     """Return the server that received a request."""
-    house: House = connection.app.state.house
-    return house
+    services: Services = connection.app.state.services
+    return services
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -65,7 +65,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def person_of(connection: HTTPConnection) -> Person | None:
     """Return the person who is signed in, if any."""
-    return await house_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
+    return await services_of(connection).people.of_cookie(connection.cookies.get(COOKIE))
 
 
 def language_of(connection: HTTPConnection, person: Person | None, asked: str | None = None) -> str:
@@ -89,36 +89,36 @@ def language_of(connection: HTTPConnection, person: Person | None, asked: str | 
     return best
 
 
-def _house(request: Request) -> House:
-    return house_of(request)
+def _services(request: Request) -> Services:
+    return services_of(request)
 
 
 async def _person(request: Request) -> Person | None:
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    house.limiter.take(f"all:{person.id if person is not None else address_of(request)}", 300, 60)
+    services.limiter.take(f"all:{person.id if person is not None else address_of(request)}", 300, 60)
     return person
 
 
-Anybody = Annotated[Person | None, Depends(_person)]
+OptionalPerson = Annotated[Person | None, Depends(_person)]
 
 
 # The cookie itself is read above; this adds it to the description.
 _SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
 
 
-async def _signed_in(person: Anybody, _: Annotated[str | None, Security(_SESSION)]) -> Person:
+async def _signed_in(person: OptionalPerson, _: Annotated[str | None, Security(_SESSION)]) -> Person:
     if person is None:
         raise Fault("not_signed_in", "start a session first")
     return person
 
 
 async def _language(
-    request: Request, person: Anybody, lang: Annotated[Language | None, Query()] = None
+    request: Request, person: OptionalPerson, lang: Annotated[Language | None, Query()] = None
 ) -> str:
     return language_of(request, person, lang)
 
 
-Here = Annotated[House, Depends(_house)]
+ServicesDep = Annotated[Services, Depends(_services)]
 SignedIn = Annotated[Person, Depends(_signed_in)]
-Spoken = Annotated[str, Depends(_language)]
+LanguageDep = Annotated[str, Depends(_language)]

@@ -16,7 +16,7 @@ from saecula.server.faults import Fault
 from saecula.server.matches import Matches
 from saecula.server.rows import as_json, maybe_json
 from saecula.server.seating import join, known_game, match_row, set_up
-from saecula.server.storage import Choice, Database, MatchRow, Person, SeatRow, Snapshot
+from saecula.server.storage import Database, LogRow, MatchRow, Person, SeatRow, Snapshot
 from saecula.server.tables import Table, content_of
 
 AT_ONCE: Final = 250  # lines written in one transaction
@@ -119,7 +119,7 @@ async def _adopted(matches: Matches, person: Person, copy: Copy) -> Table:
         some = enumerate(copy.lines[start : start + AT_ONCE], start)
         values = [_values(row.id, index, line) for index, line in some]
         async with matches.database.write() as session:
-            await session.execute(insert(Choice), values)
+            await session.execute(insert(LogRow), values)
     async with matches.database.write() as session:
         row = await session.get_one(MatchRow, row.id)
         row.status, row.header = "over" if copy.over else "running", as_json(header)

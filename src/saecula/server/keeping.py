@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saecula.core.record import Match
 from saecula.server.loading import carried_on
-from saecula.server.storage import Choice, Database, MatchRow, Snapshot
+from saecula.server.storage import Database, LogRow, MatchRow, Snapshot
 from saecula.server.tables import Table
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ async def _write(database: Database, table: Table, row: Snapshot) -> bool:
     return True
 
 
-async def carry_on(database: Database, row: MatchRow, choices: Sequence[Choice]) -> MatchRow:
+async def carry_on(database: Database, row: MatchRow, choices: Sequence[LogRow]) -> MatchRow:
     """Continue a match under the current rules and content, from where the old version left it."""
     async with database.read() as session:
         end = await session.get(Snapshot, (row.id, len(choices)))

@@ -13,7 +13,7 @@ from saecula.core.errors import BadRecord
 from saecula.core.plain import tuples
 from saecula.core.position import Position
 from saecula.core.record import NOTES, RESIGN, LogEntry, Match
-from saecula.server.storage import Choice
+from saecula.server.storage import LogRow
 
 SEALED: Final = 1  # answered in a block of sealed asks: others do not see that it was
 CLOSING: Final = 2  # it changed what is asked
@@ -50,7 +50,7 @@ def step_of(before: Position, after: Position) -> int:
     return sealed | (CLOSING if after.asks is not before.asks else 0)
 
 
-def entry_of(row: Choice) -> LogEntry:
+def entry_of(row: LogRow) -> LogEntry:
     """Return a line of the log from its row."""
     return LogEntry(row.seat, row.decision, msgspec.json.decode(row.action), msgspec.json.decode(row.told))
 
@@ -79,7 +79,7 @@ def apply(match: Match[Any], line: LogEntry, offset: int) -> None:
         match.choose(line.seat, tuples(line.action))
 
 
-def reconsidering(seats: frozenset[int], line: LogEntry | Choice) -> frozenset[int]:
+def reconsidering(seats: frozenset[int], line: LogEntry | LogRow) -> frozenset[int]:
     """Return the seats that have taken a choice back and not chosen since, after this line."""
     if line.decision in (UNDO, REWIND):
         return seats | {line.seat}

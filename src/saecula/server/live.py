@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketState
 
 from saecula.core.errors import SaeculaError
 from saecula.server.api import viewer_of
-from saecula.server.context import House, address_of, house_of, language_of
+from saecula.server.context import Services, address_of, language_of, services_of
 from saecula.server.faults import Fault
 from saecula.server.guards import known_host, same_origin
 from saecula.server.hub import REFUSED, Viewer, refusal, view_of
@@ -27,26 +27,28 @@ router = APIRouter()
 @router.websocket("/api/matches/{match}/live")
 async def live(socket: WebSocket, match: str, seat: str = "", lang: str = "", since: str = "") -> None:
     """Watch a match from a seat or as a spectator."""
-    house = house_of(socket)
-    if not known_host(socket.headers, house.settings) or not same_origin(socket.headers, house.settings):
+    services = services_of(socket)
+    if not known_host(socket.headers, services.settings) or not same_origin(
+        socket.headers, services.settings
+    ):
         await socket.close(1008)
         return
     await socket.accept()
-    viewer = Viewer(house.people.key_of(socket.cookies.get(COOKIE)))
-    house.hub.arrive(viewer)  # before the session is checked, so that its end cannot fall between the two
+    viewer = Viewer(services.people.key_of(socket.cookies.get(COOKIE)))
+    services.hub.arrive(viewer)  # before the session is checked, so that its end cannot fall between the two
     try:
-        await _enter(house, socket, viewer, match[:64], _number(seat), lang, _number(since))
-        await _converse(house, socket, viewer)
+        await _enter(services, socket, viewer, match[:64], _number(seat), lang, _number(since))
+        await _converse(services, socket, viewer)
     except (Fault, SaeculaError) as error:
         code = error.code if isinstance(error, Fault) else "conflict"
         await _send(socket, refusal(code, str(error)))
         await socket.close(REFUSED)
     finally:
-        house.hub.leave(viewer)
+        services.hub.leave(viewer)
 
 
 async def _enter(
-    house: House,
+    services: Services,
     socket: WebSocket,
     viewer: Viewer,
     match: str,
@@ -54,29 +56,29 @@ async def _enter(
     lang: str,
     since: int | None,
 ) -> None:
-    house.limiter.take(f"live:{address_of(socket)}", 500, 20)
-    found = await house.people.of_key(viewer.session)
+    services.limiter.take(f"live:{address_of(socket)}", 500, 20)
+    found = await services.people.of_key(viewer.session)
     person = None
     if found is None:
         viewer.session = None
     else:
         person, viewer.expires = found
         viewer.name = person.name
-    table = await house.matches.table(match)
-    chat = await house.chats.last(table.id)
+    table = await services.matches.table(match)
+    chat = await services.chats.last(table.id)
     if table.gone:
         raise called_off()
     # Nothing is awaited from here on: what is looked up now is what is shown.
     looks_from = viewer_of(table, person, seat, started=False)
     language = language_of(socket, person, lang or None)
     view = view_of(table, looks_from, language, person.id if person is not None else None)
-    house.hub.enter(view, viewer, since, table, chat)
+    services.hub.enter(view, viewer, since, table, chat)
 
 
-async def _converse(house: House, socket: WebSocket, viewer: Viewer) -> None:
+async def _converse(services: Services, socket: WebSocket, viewer: Viewer) -> None:
     writing = asyncio.create_task(_write(socket, viewer))
     try:
-        await _read(house, socket, viewer)
+        await _read(services, socket, viewer)
     except WebSocketDisconnect:
         pass
     finally:
@@ -107,12 +109,12 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
             await _send(socket, message)
 
 
-async def _read(house: House, socket: WebSocket, viewer: Viewer) -> None:
+async def _read(services: Services, socket: WebSocket, viewer: Viewer) -> None:
     """Answer pings."""
     while socket.application_state == WebSocketState.CONNECTED:
         text = await socket.receive_text()
         try:
-            house.limiter.take(f"said:{id(viewer)}", 20, 2)
+            services.limiter.take(f"said:{id(viewer)}", 20, 2)
             message = msgspec.json.decode(text) if len(text) <= LONGEST else None
         except (Fault, msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             message = None

@@ -14,7 +14,7 @@ from saecula.server.agreement import Proposal
 from saecula.server.clocks import Clock
 from saecula.server.faults import Fault
 from saecula.server.lines import apply, entry_of, reconsidering, strike
-from saecula.server.storage import Choice, MatchRow, SeatRow, Snapshot
+from saecula.server.storage import LogRow, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Place, Table, content_of
 
 
@@ -42,7 +42,7 @@ def proposal_of(row: MatchRow) -> Proposal | None:
 
 
 def load_table(
-    row: MatchRow, seats: Sequence[SeatRow], rows: Sequence[Choice], snapshot: Snapshot | None
+    row: MatchRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], snapshot: Snapshot | None
 ) -> Table:
     """Build the match from these rows: from the snapshot, if there is one, and the lines after it."""
     table = Table(
@@ -67,7 +67,7 @@ def load_table(
     return table
 
 
-def _replay(table: Table, row: MatchRow, rows: Sequence[Choice], snapshot: Snapshot | None) -> None:
+def _replay(table: Table, row: MatchRow, rows: Sequence[LogRow], snapshot: Snapshot | None) -> None:
     record = header_of(row)
     table.past = len(_standing(rows[: row.first])[0])
     start = row.first
@@ -89,7 +89,7 @@ def _replay(table: Table, row: MatchRow, rows: Sequence[Choice], snapshot: Snaps
         table.lines += 1
 
 
-def _standing(rows: Sequence[Choice]) -> tuple[list[LogEntry], list[int]]:
+def _standing(rows: Sequence[LogRow]) -> tuple[list[LogEntry], list[int]]:
     """Return the entries that are still valid after these lines, and their steps."""
     entries: list[LogEntry] = []
     steps: list[int] = []
@@ -113,7 +113,7 @@ def is_current(row: MatchRow) -> bool:
     return (last.rules, last.content) == (game_of(row.game).version, content_of(row.game).digest)
 
 
-def carried_on(row: MatchRow, rows: Sequence[Choice], end: Snapshot | None) -> MatchRecord:
+def carried_on(row: MatchRow, rows: Sequence[LogRow], end: Snapshot | None) -> MatchRecord:
     """Return the record, continued from its end in a new segment under the current rules and content."""
     game, header = game_of(row.game), header_of(row)
     *earlier, last = header.segments

@@ -25,8 +25,8 @@ from saecula.server.faults import Fault
 from saecula.server.lines import AUTOMATIC, REWIND, happening, reconsidering, step_of
 from saecula.server.loading import clock_of, is_current, load_table, places_of, proposal_of
 from saecula.server.people import People
-from saecula.server.rows import as_json, choice_row, due, maybe_json
-from saecula.server.storage import Choice, Database, MatchRow, SeatRow, Snapshot
+from saecula.server.rows import as_json, due, log_row, maybe_json
+from saecula.server.storage import Database, LogRow, MatchRow, SeatRow, Snapshot
 from saecula.server.tables import Table
 
 RETRIES: Final = 50
@@ -225,7 +225,7 @@ class Matches:
         turned = [p.index for p in table.places if p.told and (p.index == line.seat or p.index not in asked)]
         try:
             async with self.database.write() as session:
-                session.add(choice_row(table.id, table.lines, line, step))
+                session.add(log_row(table.id, table.lines, line, step))
                 await session.flush()
                 now = await self.database.now(session) if clock is not None else time.time()
                 if clock is not None:
@@ -376,8 +376,8 @@ def called_off() -> Fault:
     return Fault("not_found", "the match was called off")
 
 
-async def _choices(session: AsyncSession, match: str, start: int) -> Sequence[Choice]:
-    query = select(Choice).where(Choice.match == match, Choice.index >= start).order_by(Choice.index)
+async def _choices(session: AsyncSession, match: str, start: int) -> Sequence[LogRow]:
+    query = select(LogRow).where(LogRow.match == match, LogRow.index >= start).order_by(LogRow.index)
     return (await session.execute(query)).scalars().all()
 
 

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from saecula.core.errors import SaeculaError
-from saecula.server.context import House
+from saecula.server.context import Services
 from saecula.server.faults import Fault
 from saecula.server.storage import CHANNEL
 
@@ -25,23 +25,23 @@ log = logging.getLogger("saecula.server.neighbours")
 class Neighbours:
     """Listens for what other processes wrote, and tells them who is watching here."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._outgoing: asyncio.Queue[str] = asyncio.Queue()
 
     async def run(self) -> None:
         """Listen until cancelled; after a lost connection, check everything again."""
-        house = self._house
-        house.hub.presence_changed = self._presence
-        url = house.settings.database.replace("postgresql+asyncpg://", "postgresql://", 1)
+        services = self._services
+        services.hub.presence_changed = self._presence
+        url = services.settings.database.replace("postgresql+asyncpg://", "postgresql://", 1)
         while True:
             try:
                 connection = await asyncpg.connect(url)
                 try:
                     await connection.add_listener(CHANNEL, self._heard)
-                    await house.hub.recheck()
-                    await house.matches.catch_up_all()
+                    await services.hub.recheck()
+                    await services.matches.catch_up_all()
                     await self._pass_on(connection)
                 finally:
                     await connection.close()
@@ -66,34 +66,34 @@ class Neighbours:
 
     def _heard(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
         notice = msgspec.json.decode(str(payload), type=dict[str, Any])
-        if notice.get("from") == self._house.database.process:
+        if notice.get("from") == self._services.database.process:
             return
         if "ended" in notice:
-            self._house.hub.end_session(notice["ended"])
+            self._services.hub.end_session(notice["ended"])
         else:
             self._queue.put_nowait(notice)
 
     def _presence(self, match: str, names: list[str], people: list[str]) -> None:
         notice = {
             "match": match,
-            "from": self._house.database.process,
+            "from": self._services.database.process,
             "names": names[:50],
             "people": people[:50],
         }
         self._outgoing.put_nowait(msgspec.json.encode(notice).decode())
 
     async def _handle(self) -> None:
-        house = self._house
+        services = self._services
         while True:
             notice = await self._queue.get()
             match: str = notice["match"]
             try:
                 if "names" in notice:
-                    house.hub.present_elsewhere(match, notice["from"], notice["names"], notice["people"])
+                    services.hub.present_elsewhere(match, notice["from"], notice["names"], notice["people"])
                 elif "chat" in notice:
-                    for said in await house.chats.last(match, notice["chat"] - 1, 1):
-                        house.hub.say(said)
+                    for said in await services.chats.last(match, notice["chat"] - 1, 1):
+                        services.hub.say(said)
                 else:
-                    await house.matches.catch_up(match)
+                    await services.matches.catch_up(match)
             except (Fault, SaeculaError) as error:
                 log.error("a notice could not be followed", extra={"reason": str(error)})

@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select, update
 
+from saecula.server import schemas
 from saecula.server.faults import Fault
 from saecula.server.guards import Limiter
 from saecula.server.mail import Post, send
 from saecula.server.matches import Matches
 from saecula.server.schemas import ChangeNotices
-from saecula.server.schemas import Notices as Choice
 from saecula.server.storage import MatchRow, Person
 from saecula.server.tables import Table
 from saecula.server.webhooks import BadWebhook, Webhooks
@@ -49,16 +49,16 @@ class Notices:
         self._limiter = Limiter(on=True)
         self.sent = 0
 
-    def chosen(self, person: Person) -> Choice:
+    def chosen(self, person: Person) -> schemas.Notices:
         """Return how a person wants to be notified."""
-        return Choice(
+        return schemas.Notices(
             webhook=person.webhook,
             email=person.mailed,
             has_email=person.email is not None,
             smtp=self._post is not None,
         )
 
-    async def change(self, person: Person, asked: ChangeNotices) -> Choice:
+    async def change(self, person: Person, asked: ChangeNotices) -> schemas.Notices:
         """Change how a person is notified."""
         values = asked.model_dump(include=asked.model_fields_set)
         if asked.webhook is not None:

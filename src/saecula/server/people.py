@@ -17,7 +17,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from saecula.server.faults import Fault
-from saecula.server.storage import Database, Login, Person
+from saecula.server.storage import Database, Person, SessionRow
 
 COOKIE: Final = "saecula_session"
 SIGN: Final = "saecula_known"  # tells the page that there is a session, whose cookie it cannot read
@@ -66,7 +66,7 @@ class People:
         token = secrets.token_urlsafe(32)
         now = time.time()
         async with self._database.write() as session:
-            session.add(Login(hash=hashed(token), person=person, created=now, expires=now + KEPT))
+            session.add(SessionRow(hash=hashed(token), person=person, created=now, expires=now + KEPT))
         return f"{token}.{self._signature(token)}"
 
     def key_of(self, cookie: str | None) -> str | None:
@@ -78,9 +78,11 @@ class People:
         """Return the person of a valid session, and when the session expires."""
         if key is None:
             return None
-        query = select(Person, Login.expires).join(Login, Login.person == Person.id)
+        query = select(Person, SessionRow.expires).join(SessionRow, SessionRow.person == Person.id)
         async with self._database.read() as session:
-            rows = await session.execute(query.where(Login.hash == key, Login.expires > time.time()))
+            rows = await session.execute(
+                query.where(SessionRow.hash == key, SessionRow.expires > time.time())
+            )
             found = rows.one_or_none()
         return (found[0], found[1]) if found is not None else None
 
@@ -92,10 +94,10 @@ class People:
     async def holding(self, keys: Iterable[str]) -> set[str]:
         """Return which of these sessions are valid."""
         asked, found = list(keys), set[str]()
-        query = select(Login.hash).where(Login.expires > time.time())
+        query = select(SessionRow.hash).where(SessionRow.expires > time.time())
         async with self._database.read() as session:
             for start in range(0, len(asked), AT_ONCE):
-                some = query.where(Login.hash.in_(asked[start : start + AT_ONCE]))
+                some = query.where(SessionRow.hash.in_(asked[start : start + AT_ONCE]))
                 found.update((await session.execute(some)).scalars())
         return found
 
@@ -112,7 +114,7 @@ class People:
             return
         try:
             async with self._database.write() as session:
-                await session.execute(delete(Login).where(Login.hash == key))
+                await session.execute(delete(SessionRow).where(SessionRow.hash == key))
                 await self._database.notify(session, ended=key)
         finally:  # whether it was written may be unknown
             self.ended(key)

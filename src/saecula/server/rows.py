@@ -10,7 +10,7 @@ import msgspec
 from saecula.core.record import LogEntry
 from saecula.server.agreement import Proposal
 from saecula.server.clocks import GRACE, Clock, ends
-from saecula.server.storage import Choice
+from saecula.server.storage import LogRow
 
 
 def due(clock: Clock | None, proposal: Proposal | None, now: float) -> float | None:
@@ -21,9 +21,9 @@ def due(clock: Clock | None, proposal: Proposal | None, now: float) -> float | N
     return min(times, default=None)
 
 
-def choice_row(match: str, index: int, entry: LogEntry, step: int) -> Choice:
+def log_row(match: str, index: int, entry: LogEntry, step: int) -> LogRow:
     """Return the row of a line of the log."""
-    return Choice(
+    return LogRow(
         match=match,
         index=index,
         seat=entry.seat,

@@ -36,7 +36,7 @@ GameName = Annotated[Words, Field(json_schema_extra={"enum": sorted(GAMES)})]
 BotName = Annotated[Words, Field(json_schema_extra={"enum": sorted(BOTS)})]
 T = TypeVar("T")
 # Left out of the response where it is None.
-Perhaps = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
+OmitNone = Annotated[T | None, Field(exclude_if=lambda value: value is None)]
 
 
 def _whole(value: object) -> object:
@@ -60,7 +60,7 @@ def _require_all(schema: dict[str, Any], model: type[BaseModel]) -> None:
 
 
 class Reply(BaseModel):
-    """A response with defaults. They are sent, so every field that is not `Perhaps` is required."""
+    """A response with defaults. They are sent, so every field that is not `OmitNone` is required."""
 
     model_config = ConfigDict(json_schema_extra=_require_all)
 
@@ -241,7 +241,7 @@ class SeatInfo(BaseModel):
     name: str
     you: bool
     to_move: bool
-    bot: Perhaps[str] = None
+    bot: OmitNone[str] = None
 
 
 class MatchResult(BaseModel):
@@ -310,10 +310,10 @@ class MatchInfo(Reply):
     answered: list[AnsweredInfo] = []  # by standing answers since the viewer's last choice made by hand
     clock: ClockInfo | None = None
     proposal: ProposalInfo | None = None
-    result: Perhaps[MatchResult] = None
-    invite: Perhaps[str] = None
+    result: OmitNone[MatchResult] = None
+    invite: OmitNone[str] = None
     seeded: bool = False
-    commitment: Perhaps[str] = None
+    commitment: OmitNone[str] = None
 
 
 class Join(Request):

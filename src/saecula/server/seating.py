@@ -23,7 +23,7 @@ from saecula.server.faults import Fault
 from saecula.server.loading import clock_of
 from saecula.server.matches import NEWS_AFTER, Matches, called_off
 from saecula.server.people import folded, hashed, new_id
-from saecula.server.rows import as_json, choice_row, due, maybe_json
+from saecula.server.rows import as_json, due, log_row, maybe_json
 from saecula.server.schemas import NewMatch, NewSeat
 from saecula.server.storage import AnalysisRow, MatchRow, Person, SeatRow
 from saecula.server.tables import Table, content_of, seemingly_asked
@@ -97,7 +97,7 @@ async def _start(matches: Matches, session: AsyncSession, row: MatchRow, seats: 
         if seat.kind == "bot" and seat.bot is not None:
             match.note(seat.index, TAKEOVER, seat.bot)
     for index, entry in enumerate(match.entries):
-        session.add(choice_row(row.id, index, entry, 0))
+        session.add(log_row(row.id, index, entry, 0))
     now = await matches.database.now(session)
     persons = {seat.index for seat in seats if seat.kind == "person"}
     movers = flow.to_move(match.position)

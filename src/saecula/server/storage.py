@@ -43,7 +43,7 @@ class Person(Base):
     mailed: Mapped[bool] = mapped_column(default=False)  # so is the address above
 
 
-class Login(Base):
+class SessionRow(Base):
     """A session; only a hash of the cookie's secret is stored."""
 
     __tablename__ = "sessions"
@@ -106,7 +106,7 @@ class SeatRow(Base):
     standing: Mapped[str] = mapped_column(Text, default="[]")  # JSON: ids of the standing answers that are on
 
 
-class Choice(Base):
+class LogRow(Base):
     """One line of the log: a choice, a note, or an undo that strikes out an earlier one. Never changed."""
 
     __tablename__ = "choices"

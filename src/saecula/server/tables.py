@@ -21,7 +21,7 @@ from saecula.server.agreement import Proposal
 from saecula.server.clocks import Asked, Clock
 from saecula.server.faults import Fault
 from saecula.server.lines import CLOSING, REWIND, SEALED, apply, entry_number, entry_of, reconsidering, strike
-from saecula.server.storage import Choice
+from saecula.server.storage import LogRow
 
 SNAPSHOT_EVERY: Final = 50
 
@@ -245,7 +245,7 @@ class Table:
         """Return whether nobody can take back anything before this state, and the last snapshot is old."""
         return trial.settled and self.lines + 1 - self.kept >= SNAPSHOT_EVERY
 
-    def follow(self, rows: Sequence[Choice]) -> None:
+    def follow(self, rows: Sequence[LogRow]) -> None:
         """Continue with lines that another process wrote."""
         for row in rows:
             line = entry_of(row)
