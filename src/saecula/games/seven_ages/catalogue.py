@@ -298,8 +298,13 @@ class Content(Catalog):
         self.mixes: tuple[dict[int, int], ...] = tuple(
             [{self.unit_index[id_]: n for id_, n in colour.mix.items()} for colour in self.colours]
         )
-        self.stocks: tuple[tuple[int, ...], ...] = tuple(  # by colour the counters of each type, on either side
-            [tuple([mix.get(n, 0) or mix.get(back, 0) for n, back in enumerate(self.flip)]) for mix in self.mixes]
+        self.stocks: tuple[tuple[int, ...], ...] = (
+            tuple(  # by colour the counters of each type, on either side
+                [
+                    tuple([mix.get(n, 0) or mix.get(back, 0) for n, back in enumerate(self.flip)])
+                    for mix in self.mixes
+                ]
+            )
         )
         self._index_glory()
         self.leaders_of: dict[tuple[int, int], tuple[int, ...]] = {}  # by card and age

@@ -8,7 +8,7 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
+from saecula.core.zones import Zone, deck, pile, seen_by
 from saecula.games.seven_ages.observation import MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
@@ -69,13 +69,17 @@ def laid_by(picks: Picks) -> dict[int, str]:
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
     """Lay them face down; idle empires get those left over, never the wild. [7AG-041, 7AG-051]"""
     chosen, player = laid_by(picks), g.players[seat]
-    used = chosen.values()
-    spare = iter([marker for marker in ACTIONS if marker not in used])
-    player.idle = sum([1 << slot for slot in empires_of(g, seat) if slot not in chosen])
-    for slot in empires_of(g, seat):
-        g.empires[slot].marker = _face_down(chosen.get(slot) or next(spare), seat)
+    own = empires_of(g, seat)
+    idle = [slot for slot in own if slot not in chosen]
+    player.idle = sum([1 << slot for slot in idle])
     if BESIDE in chosen:
         player.laid = _face_down(chosen[BESIDE], seat)
+    if idle:
+        used = chosen.values()
+        spare = [marker for marker in ACTIONS if marker not in used]
+        chosen.update(zip(idle, spare, strict=False))
+    for slot in own:
+        g.empires[slot].marker = _face_down(chosen[slot], seat)
 
 
 @lru_cache(maxsize=256)
@@ -123,6 +127,18 @@ def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
     if player.laid.cards in beside and not player.turned:
         found.append(BESIDE)
     return found
+
+
+def is_matched(g: SevenAges, number: int) -> bool:
+    """Tell whether anybody can turn up a marker for an action. [7AG-047]"""
+    on_card, beside = _FITTING[number - 1]
+    players, empires = g.players, g.empires
+    for slot in in_play(g):
+        empire = empires[slot]
+        fits = empire.marker.cards in on_card and not empire.turned
+        if fits and not players[empire.owner].idle >> slot & 1:
+            return True
+    return any([player.laid.cards in beside and not player.turned for player in players])
 
 
 def _fitting(marker: str, there: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
