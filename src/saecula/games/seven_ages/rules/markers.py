@@ -9,7 +9,7 @@ from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
 from saecula.core.zones import Zone, deck, pile, seen_by
-from saecula.games.seven_ages.observation import MARKERS
+from saecula.games.seven_ages.observation import COLOURS, MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
@@ -37,19 +37,28 @@ def usable(slot: int) -> tuple[str, ...]:
 @rules.draft(always=True, widget="assign")
 def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
     """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
-    own, number = empires_of(g, seat), len(picks)
+    own, number, used = empires_of(g, seat), len(picks), 0
+    for pick in picks:
+        used |= _LAID.get(pick, 0)
     if number < len(own):
-        return [*_choices(own[number], picks)]
+        return [*_choices(own[number], used)]
     if number > len(own) or number >= empire_limit(g):
         return [DONE]
-    return [*_choices(BESIDE, picks)]
+    return [*_choices(BESIDE, used)]
 
 
-@lru_cache(maxsize=65536)
-def _choices(slot: int, picks: Picks) -> tuple[Action, ...]:
+# By pick the marker that it lays, as a bit set of markers.
+_LAID: Final[dict[Action, int]] = {
+    pick: 1 << number
+    for number, marker in enumerate(MARKERS)
+    for pick in [Lay(marker), *[Mark(slot, marker) for slot in range(COLOURS)]]
+}
+
+
+@lru_cache(maxsize=4096)
+def _choices(slot: int, used: int) -> tuple[Action, ...]:
     """Return what can be laid on an empire, or beside the cards, after these markers."""
-    used = laid_by(picks).values()
-    left = [marker for marker in usable(slot) if marker not in used]
+    left = [marker for marker in usable(slot) if not used >> MARKERS.index(marker) & 1]
     return (DONE, *Lay.each(left)) if slot == BESIDE else (Idle(slot), *[Mark(slot, m) for m in left])
 
 
