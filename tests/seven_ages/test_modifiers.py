@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Final, TypeAlias, get_args
 
 import pytest
 
+from saecula.core import flow
+from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.entries import Symbol
 from saecula.games.seven_ages.modifiers import AnyModifier
 from saecula.games.seven_ages.rules import (
@@ -24,6 +27,7 @@ from saecula.games.seven_ages.rules import (
     standings,
 )
 from saecula.games.seven_ages.rules import destiny as destiny_
+from saecula.games.seven_ages.rules.areas import in_play
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.reach import INVASION, RIVER
 from tests.seven_ages import test_artifacts
@@ -296,6 +300,21 @@ def test_the_conqueror_of_a_capital_may_become_confucian() -> None:
     t.choose(0, "adopt", "confucianism")
     assert t.artifacts("romans") == {"confucianism"}
     assert t.g.empires[t.slot("romans")].won
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_modifiers_are_looked_up_wherever_they_come_from(seed: int) -> None:
+    g = GAME.start(seats=4, seed=f"modifiers {seed}", options={})
+    lot, found = Random(seed), set()
+    while flow.mover(g) >= 0:
+        seat, options = flow.turn(g)
+        flow.play(g, seat, options[lot.randrange(len(options))])
+        for number in in_play(g):
+            sheet = sheets.sheet(g, g.empires[number])
+            for kind in g.content.bringers:
+                assert sheets.modifiers(g, g.empires[number], kind) == sheet.get(kind, ())
+            found |= set(sheet)
+    assert len(found) > 15
 
 
 def test_every_kind_of_modifier_has_a_case() -> None:

@@ -9,9 +9,8 @@ from saecula.core.bits import bits
 from saecula.core.contracts import Dice
 from saecula.games.seven_ages import GAME
 from saecula.games.seven_ages.rules import forces, reach, usual_moves
-from saecula.games.seven_ages.rules.ground import Ground
+from saecula.games.seven_ages.rules.ground import Ground, Group
 from saecula.games.seven_ages.rules.march import march
-from saecula.games.seven_ages.rules.ground import Group
 from saecula.games.seven_ages.rules.reach import ARROW, INVASION, RIVER
 from saecula.games.seven_ages.rules.settling import settle
 from tests.seven_ages.naive_reach import Naive

@@ -73,18 +73,18 @@ def targets(g: SevenAges, play: Play) -> Iterator[Play]:
 def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
     """Go through the legal targets that agree with what is named so far."""
     event, aim, may_be_safe, tests = _plan(g.content, play[0])
-    empire, area, other = play[AIM:LAST]
+    named = play[AIM:LAST] != NOWHERE
     far = g.variant.take_that
     for one, there, whom in aim(g, play, event):
-        if (
-            (empire == NONE or empire == one)
-            and (area == NONE or area == there)
-            and (other == NONE or other == whom)
-            and not (may_be_safe and not is_open(g, event, one))
+        if named and not (
+            play.empire in (NONE, one) and play.area in (NONE, there) and play.other in (NONE, whom)
         ):
-            found = play.aimed(one, there, whom)
-            if (not far or _is_in_reach(g, event, found)) and (not tests or _changes(g, tests, found)):
-                yield found
+            continue
+        if may_be_safe and not is_open(g, event, one):
+            continue
+        found = play.aimed(one, there, whom)
+        if (not far or _is_in_reach(g, event, found)) and (not tests or _changes(g, tests, found)):
+            yield found
 
 
 def is_in_line(g: SevenAges, play: Play) -> bool:
@@ -149,10 +149,7 @@ def _plan(content: Content, card: int) -> tuple[Event, _Aim, bool, _Tests]:
 
 def _changes(g: SevenAges, tests: _Tests, play: Play) -> bool:
     """Tell whether one of the deeds of a card would change something. [7AG-432]"""
-    for would_change, effect in tests:
-        if would_change(g, effect, play):
-            return True
-    return False
+    return any(would_change(g, effect, play) for would_change, effect in tests)
 
 
 # By aim: what is not named yet is left open.

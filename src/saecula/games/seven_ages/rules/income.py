@@ -43,7 +43,7 @@ def _yields_of(g: SevenAges, empire: Empire, areas: int) -> Yields:
     return _yields(g.content, areas, age(g, empire), g.cities, empire.capital, effects, wheat)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _yields(
     content: Content,
     areas: int,

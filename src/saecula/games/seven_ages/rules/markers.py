@@ -8,8 +8,8 @@ from typing import Final
 from saecula.core.bits import bits
 from saecula.core.position import Action, Picks, Seat
 from saecula.core.registry import DONE
-from saecula.core.zones import EVERYONE, Zone, deck, pile, seen_by
-from saecula.games.seven_ages.observation import MARKERS
+from saecula.core.zones import Zone, deck, pile, seen_by
+from saecula.games.seven_ages.observation import COLOURS, MARKERS
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules.areas import empires_of, in_play
 from saecula.games.seven_ages.rules.registry import rules
@@ -37,19 +37,28 @@ def usable(slot: int) -> tuple[str, ...]:
 @rules.draft(always=True, widget="assign")
 def place_markers(g: SevenAges, seat: Seat, picks: Picks) -> list[Action]:
     """Lay a marker on each empire, and one beside them while below the limit. [7AG-041, 7AG-042, 7AG-044]"""
-    own, number = empires_of(g, seat), len(picks)
+    own, number, used = empires_of(g, seat), len(picks), 0
+    for pick in picks:
+        used |= _LAID.get(pick, 0)
     if number < len(own):
-        return [*_choices(own[number], picks)]
+        return [*_choices(own[number], used)]
     if number > len(own) or number >= empire_limit(g):
         return [DONE]
-    return [*_choices(BESIDE, picks)]
+    return [*_choices(BESIDE, used)]
 
 
-@lru_cache(maxsize=65536)
-def _choices(slot: int, picks: Picks) -> tuple[Action, ...]:
+# By pick the marker that it lays, as a bit set of markers.
+_LAID: Final[dict[Action, int]] = {
+    pick: 1 << number
+    for number, marker in enumerate(MARKERS)
+    for pick in [Lay(marker), *[Mark(slot, marker) for slot in range(COLOURS)]]
+}
+
+
+@lru_cache(maxsize=4096)
+def _choices(slot: int, used: int) -> tuple[Action, ...]:
     """Return what can be laid on an empire, or beside the cards, after these markers."""
-    used = laid_by(picks).values()
-    left = [marker for marker in usable(slot) if marker not in used]
+    left = [marker for marker in usable(slot) if not used >> MARKERS.index(marker) & 1]
     return (DONE, *Lay.each(left)) if slot == BESIDE else (Idle(slot), *[Mark(slot, m) for m in left])
 
 
@@ -69,13 +78,17 @@ def laid_by(picks: Picks) -> dict[int, str]:
 def lay_markers(g: SevenAges, seat: Seat, picks: Picks) -> None:
     """Lay them face down; idle empires get those left over, never the wild. [7AG-041, 7AG-051]"""
     chosen, player = laid_by(picks), g.players[seat]
-    used = chosen.values()
-    spare = iter([marker for marker in ACTIONS if marker not in used])
-    player.idle = sum([1 << slot for slot in empires_of(g, seat) if slot not in chosen])
-    for slot in empires_of(g, seat):
-        g.empires[slot].marker = _face_down(chosen.get(slot) or next(spare), seat)
+    own = empires_of(g, seat)
+    idle = [slot for slot in own if slot not in chosen]
+    player.idle = sum([1 << slot for slot in idle])
     if BESIDE in chosen:
         player.laid = _face_down(chosen[BESIDE], seat)
+    if idle:
+        used = chosen.values()
+        spare = [marker for marker in ACTIONS if marker not in used]
+        chosen.update(zip(idle, spare, strict=False))
+    for slot in own:
+        g.empires[slot].marker = _face_down(chosen[slot], seat)
 
 
 @lru_cache(maxsize=256)
@@ -123,6 +136,18 @@ def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
     if player.laid.cards in beside and not player.turned:
         found.append(BESIDE)
     return found
+
+
+def is_matched(g: SevenAges, number: int) -> bool:
+    """Tell whether anybody can turn up a marker for an action. [7AG-047]"""
+    on_card, beside = _FITTING[number - 1]
+    players, empires = g.players, g.empires
+    for slot in in_play(g):
+        empire = empires[slot]
+        fits = empire.marker.cards in on_card and not empire.turned
+        if fits and not players[empire.owner].idle >> slot & 1:
+            return True
+    return any([player.laid.cards in beside and not player.turned for player in players])
 
 
 def _fitting(marker: str, there: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -43,10 +43,8 @@ def length(g: SevenAges, slot: int) -> int:
 
 def needs_permission(g: SevenAges, slot: int) -> bool:
     """Tell whether an empire counts foreign areas only with permission. [7AG-126]"""
-    for effect, _ in modifiers(g, g.empires[slot], Range):
-        if effect.kind == NO_PERMISSION:
-            return False
-    return True
+    effects = modifiers(g, g.empires[slot], Range)
+    return not effects or all([effect.kind != NO_PERMISSION for effect, _ in effects])
 
 
 def zone(g: SevenAges, slot: int, permits: int) -> int:

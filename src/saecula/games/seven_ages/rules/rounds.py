@@ -67,11 +67,8 @@ def begin_action(g: SevenAges, number: int) -> None:
     g.number, g.active = number, NONE
     g.tell("action_began", ACTIONS[number - 1])
     g.reveal()  # that nobody turns up a marker tells something, too
-    seats = clockwise(g)
-    for seat in seats:
-        if markers.matching(g, seat, number):
-            g.then(_turning_up(seats, number), turn_next(number))
-            return
+    if markers.is_matched(g, number):
+        g.then(_turning_up(clockwise(g), number), turn_next(number))
 
 
 @lru_cache(maxsize=512)
@@ -92,24 +89,30 @@ def turn_next(g: SevenAges, number: int) -> None:
             if opened:
                 g.then(*opened, turn_next(number))
                 return
-    frames: list[Frame] = []
-    for seat in seats:
-        slots = ready(g, seat, number)
-        if slots:
-            now = g.calm and not frames
-            frames += _performing(seat, slots, number) if now else [perform(seat, number)]
+    waiting = all_ready(g, number)
+    acting = [seat for seat in seats if seat in waiting]
+    frames = [perform(seat, number) for seat in acting]
+    if acting and g.calm:
+        frames[:1] = _performing(acting[0], waiting[acting[0]], number)
     g.then(*frames)
 
 
 def ready(g: SevenAges, seat: Seat, number: int) -> list[int]:
     """Return where a player has turned up a marker for an action and not performed it yet."""
-    empires, found = g.empires, []
-    for slot in bits(g.owned[seat]):
+    return all_ready(g, number).get(seat, [])
+
+
+def all_ready(g: SevenAges, number: int) -> dict[Seat, list[int]]:
+    """Return where players have turned up a marker for an action and not performed it yet."""
+    empires = g.empires
+    found: dict[Seat, list[int]] = {}
+    for slot in in_play(g):
         empire = empires[slot]
         if empire.turned == number and not empire.spent:
-            found.append(slot)
-    if g.players[seat].turned == number:
-        found.append(BESIDE)
+            found.setdefault(empire.owner, []).append(slot)
+    for seat, player in enumerate(g.players):
+        if player.turned == number:
+            found.setdefault(seat, []).append(BESIDE)
     return found
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
-from saecula.games.seven_ages.position import NONE, SevenAges
+from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import dissolving, elephants, forces, leaders
 from saecula.games.seven_ages.rules.areas import areas_of, controlled, firmly_held, in_play, vacate
 from saecula.games.seven_ages.rules.ground import galleys_sink, off_shore
@@ -36,14 +36,23 @@ def is_calm(g: SevenAges) -> bool:
         if slot == g.founding:
             if mask & content.herds:
                 return False
-        elif not mask or (mask & content.waters and _may_sink(g, slot)):
+        elif (
+            not mask
+            or (mask & content.waters and _may_sink(g, slot))
+            or (empire.leaders and not _are_led(content, mask, empire.leaders))
+            or (
+                mask & content.herds
+                and not _are_claimed(content, mask, empire.elephants)
+                and _herds(g, empire)
+            )
+        ):
             return False
-        elif empire.leaders and not _are_led(content, mask, empire.leaders):
-            return False
-        elif mask & content.herds and not _are_claimed(content, mask, empire.elephants):
-            if empire.progress < late and elephants.can_herd(g, empire) and not elephants.gone(g):
-                return False
     return True
+
+
+def _herds(g: SevenAges, empire: Empire) -> bool:
+    """Tell whether an empire takes the elephants of its areas. [7AG-106, 7AG-109]"""
+    return empire.progress < g.content.late and elephants.can_herd(g, empire) and not elephants.gone(g)
 
 
 @lru_cache(maxsize=65536)

@@ -34,7 +34,7 @@ def window(
     return (_poll(callers, g.seats, g.start, when, actor, one, other),) if callers is not None else ()
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _poll(
     callers: frozenset[str], seats: int, start: Seat, when: Moment, actor: Seat, one: int, other: int
 ) -> Frame:
