@@ -150,7 +150,7 @@ class Sale(NamedTuple):
 
 
 class Market:
-    """Whatever a civilization could ever buy in a recruit; the same object where the cards make no difference."""
+    """Whatever a civilization could ever buy in a recruit; the same object for the same cards."""
 
     __slots__ = ("sales",)
 

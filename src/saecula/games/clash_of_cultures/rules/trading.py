@@ -86,8 +86,9 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
             left[pick] = number - 1
         else:
             del left[pick]
-            if pick in other_way:
-                del left[other_way[pick]]
+            way = other_way.get(pick)
+            if way is not None:
+                del left[way]
     return [*left]
 
 
