@@ -7,7 +7,7 @@ that know a card are a bit set.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 UNKNOWN: Final = "?"
@@ -67,12 +67,6 @@ class Zone:
         """Return the zone without one copy of this card."""
         at = self.cards.index(card)
         return Zone(self.cards[:at] + self.cards[at + 1 :], self.known[:at] + self.known[at + 1 :], self.deck)
-
-    def without(self, cards: Collection[str]) -> Zone:
-        """Return the zone without all copies of these cards."""
-        kept = [at for at, card in enumerate(self.cards) if card not in cards]
-        known = self.known
-        return Zone(tuple([self.cards[at] for at in kept]), tuple([known[at] for at in kept]), self.deck)
 
     def knowers(self, card: str) -> Knowers:
         """Return who knows that this card is here."""

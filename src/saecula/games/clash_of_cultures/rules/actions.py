@@ -131,20 +131,12 @@ def is_affordable(realm: Realm, source: str, power: Act) -> bool:
     if not due:
         return can_happen(realm, power, stock)
     ways = prices.ways(realm.sheet, source)
-    for price in due:
-        if can_happen(realm, power, paying.rest(stock, price, ways)):
-            return True
-    return False
+    return any(can_happen(realm, power, paying.rest(stock, price, ways)) for price in due)
 
 
 def can_happen(realm: Realm, power: Act, left: Amounts | None) -> bool:
     """Tell whether all effects can happen with what is left after the price, if it can be paid."""
-    if left is None:
-        return False
-    for effect in power.effects:
-        if not possible[effect.op](realm, effect, left):
-            return False
-    return True
+    return left is not None and all([possible[effect.op](realm, effect, left) for effect in power.effects])
 
 
 @main_action(Perform.id, 90)

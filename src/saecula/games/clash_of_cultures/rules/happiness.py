@@ -71,9 +71,9 @@ def rises(realm: Realm, stock: Amounts, picks: Picks, among: int) -> list[Action
             together = goods.added(due, prices.only(MOOD, realm.size(place)))
             if paying.default(stock, together, ways) is not None:
                 listed.append(step)
-        if place in just and step not in picks and law not in picks:
-            if paying.default(stock, goods.added(due, just[place]), ways) is not None:
-                listed.append(law)
+        free = place in just and step not in picks and law not in picks
+        if free and paying.default(stock, goods.added(due, just[place]), ways) is not None:
+            listed.append(law)
     return listed
 
 

@@ -26,14 +26,16 @@ def candidates(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]
     leaders = realm.civ.leaders
     if not leaders or realm.g.variant.random_leader or not can_pay(realm, bought):
         return []
-    return [Lead(leader) for leader in leaders if can_recruit(realm, place, bought, Lead(leader))]
+    actions = Lead.each(leaders) if len(bought) < realm.strength(place, recruiting.RECRUIT) else []
+    return [action for action in actions if finds_room(realm, place, bought, action)]
 
 
 def by_lot(realm: Realm, place: int, bought: list[Purchase]) -> list[Action]:
     """Offer a leader drawn at random, where the variant says so. [COC-158, COC-395]"""
     if not realm.civ.leaders or not realm.g.variant.random_leader or not can_pay(realm, bought):
         return []
-    return [LeadAny()] if can_recruit(realm, place, bought, LeadAny()) else []
+    strong = len(bought) < realm.strength(place, recruiting.RECRUIT)
+    return [LeadAny()] if strong and finds_room(realm, place, bought, LeadAny()) else []
 
 
 def can_pay(realm: Realm, bought: list[Purchase]) -> bool:
@@ -42,11 +44,9 @@ def can_pay(realm: Realm, bought: list[Purchase]) -> bool:
     return paying.can_pay(realm.civ, total(together), ways(realm, together))
 
 
-def can_recruit(realm: Realm, place: int, bought: list[Purchase], action: Action) -> bool:
-    """Return whether a leader finds room in a recruit and can be paid for. [COC-151, COC-155, COC-160]"""
-    if len(bought) >= realm.strength(place, recruiting.RECRUIT):
-        return False
-    return recruiting.fits(realm, place, [*bought, purchase(realm, action)])
+def finds_room(realm: Realm, place: int, bought: list[Purchase], action: Action) -> bool:
+    """Return whether a leader finds room in a recruit. [COC-151, COC-160]"""
+    return recruiting.finds_room(realm, place, [*bought, purchase(realm, action)])
 
 
 def purchase(realm: Realm, action: Action) -> Purchase:

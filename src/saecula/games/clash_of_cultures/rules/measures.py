@@ -257,7 +257,7 @@ def is_only_builder(g: ClashOfCultures, seat: Seat) -> bool:
     return not g.phase and bool(built[seat]) and sum([bool(found) for found in built]) == 1
 
 
-def holds(g: ClashOfCultures, seat: Seat, asked: AnyCondition) -> bool:
-    """Return whether a condition holds."""
-    have, need = progress(g, seat, asked)
+def holds(realms: Sequence[Realm], seat: Seat, asked: AnyCondition) -> bool:
+    """Return whether a condition holds for one of these realms of all players."""
+    have, need = progress_among(realms, seat, asked)
     return have >= need

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from saecula.core.effects import Frames
@@ -14,6 +14,7 @@ from saecula.games.clash_of_cultures.position import ClashOfCultures
 from saecula.games.clash_of_cultures.rules import deeds, effects, goods
 from saecula.games.clash_of_cultures.rules.land import land
 from saecula.games.clash_of_cultures.rules.measures import holds
+from saecula.games.clash_of_cultures.rules.realm import Realm
 from saecula.games.clash_of_cultures.rules.registry import (
     action_ends,
     city_founded,
@@ -30,8 +31,18 @@ FAR_CITY: Final = "founded_far_city"
 
 def is_met(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
     """Return whether all, or one, of the conditions of an objective hold now. [COC-288]"""
-    every = all([holds(g, seat, asked) for asked in objective.all])
-    return every and (not objective.any or any([holds(g, seat, asked) for asked in objective.any]))
+    return is_met_among(realms_of_all(g), seat, objective)
+
+
+def is_met_among(realms: Sequence[Realm], seat: Seat, objective: Objective) -> bool:
+    """Return the same for one of these realms of all players. [COC-288]"""
+    every = all([holds(realms, seat, asked) for asked in objective.all])
+    return every and (not objective.any or any([holds(realms, seat, asked) for asked in objective.any]))
+
+
+def realms_of_all(g: ClashOfCultures) -> list[Realm]:
+    """Return the realms of all players."""
+    return [Realm(g, seat) for seat in range(g.seats)]
 
 
 def is_due(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
@@ -54,13 +65,16 @@ def completable(
 ) -> list[Action]:
     """List the objective cards in hand that a player may complete, by their halves. [COC-288, COC-289]"""
     content = g.content
+    realms: list[Realm] = []
     options: list[Action] = []
     for card in g.civs[seat].objectives.cards:
         entry = content.objective_cards[card]
         for verb, name in ((CompleteUpper, entry.upper), (CompleteLower, entry.lower)):
             objective = content.objectives[name]
-            if is_open(g, seat, objective) and is_met(g, seat, objective):
-                options.append(verb(card))
+            if is_open(g, seat, objective):
+                realms = realms or realms_of_all(g)
+                if is_met_among(realms, seat, objective):
+                    options.append(verb(card))
     return [*options, PASS]
 
 

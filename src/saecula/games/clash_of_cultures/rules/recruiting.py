@@ -150,7 +150,7 @@ class Sale(NamedTuple):
 
 
 class Market:
-    """Whatever a civilization could ever buy in a recruit; the same object where the cards make no difference."""
+    """Whatever a civilization could ever buy in a recruit; the same object for the same cards."""
 
     __slots__ = ("sales",)
 
@@ -206,7 +206,7 @@ def can_recruit(realm: Realm, place: int, cheap: tuple[Sale, ...]) -> bool:
             return True
     if LEADER not in [sale.bought.kind for sale in cheap]:  # the price of all other purchases
         return False
-    return any(others(realm, place, []) for others, _, _ in other_purchases.values())
+    return any([others(realm, place, []) for others, _, _ in other_purchases.values()])
 
 
 def can_buy(realm: Realm, place: int, sale: Sale) -> bool:

@@ -86,8 +86,9 @@ def compose(g: ClashOfCultures, seat: Seat, picks: Picks, other: int) -> list[Ac
             left[pick] = number - 1
         else:
             del left[pick]
-            if pick in other_way:
-                del left[other_way[pick]]
+            way = other_way.get(pick)
+            if way is not None:
+                del left[way]
     return [*left]
 
 
@@ -200,14 +201,18 @@ def lay(g: ClashOfCultures, seat: Seat, other: int, back: str, given: list[str],
     """Lay out the offered cards with one back, face down or shown, and return them. [COC-089]"""
     civ = g.civs[seat]
     zone = cards.held(civ, back)
-    laid = [card for card in zone.cards if card in given] if zone.cards else []
+    kept: list[tuple[str, int]] = []
+    laid: list[tuple[str, int]] = []
+    for held in zip(zone.cards, zone.known, strict=True):
+        (laid if held[0] in given else kept).append(held)
     if not laid:
         return NO_CARDS
     owner, both = seen_by(seat), seen_by(seat, other)
-    offered = Zone(tuple(laid), tuple([both if card in shown else owner for card in laid]), False)
-    hidden = any([card not in shown for card in laid])
-    cards.hold(civ, back, zone.without(laid).hidden(owner if hidden else both))
-    return offered
+    known = tuple([both if card in shown else owner for card, _ in laid])
+    left = both if owner not in known else owner
+    hand = Zone(tuple([card for card, _ in kept]), tuple([knowers & left for _, knowers in kept]), False)
+    cards.hold(civ, back, hand)
+    return Zone(tuple([card for card, _ in laid]), known, False)
 
 
 @rules.decision(must=True, widget="yesno")
