@@ -88,7 +88,7 @@ def _state(civ: Civ) -> tuple[object, ...]:
 
 @lru_cache(maxsize=1 << 8)
 def asks_for_goods(content: Content, name: str) -> bool:
-    """Tell whether an objective asks for goods."""
+    """Return whether an objective asks for goods."""
     objective = content.objectives[name]
     return any([isinstance(asked, Hold) for asked in (*objective.any, *objective.all)])
 

@@ -84,14 +84,14 @@ def unused(g: ClashOfCultures, civ: Civ, held: Sheet, free: bool) -> list[tuple[
 
 
 def may_use(g: ClashOfCultures, civ: Civ, held: Sheet, source: str, power: Act, *, free: bool) -> bool:
-    """Tell whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
+    """Return whether an ability is still unused, and an action or a free one. [COC-052, COC-454]"""
     needed = power.free_with
     is_free = power.free or bool(needed and held.advances >> g.content.advance_index[needed] & 1)
     return is_free == free and not (power.once and is_used(civ, source))
 
 
 def is_placed(realm: Realm, source: str, power: Act) -> bool:
-    """Tell whether the leader of an ability is where it asks for. [COC-122, COC-159]"""
+    """Return whether the leader of an ability is where it asks for. [COC-122, COC-159]"""
     if not power.stand:
         return True
     place = where(realm.g, realm.civ, source)
@@ -115,7 +115,7 @@ def asked(held: Sheet, source: str, power: Act) -> tuple[Amounts, ...]:
 
 
 def is_affordable(realm: Realm, source: str, power: Act) -> bool:
-    """Tell whether a price of an ability can be paid so that its effects can still happen.
+    """Return whether a price of an ability can be paid so that its effects can still happen.
 
     [COC-059, COC-460]
     """
@@ -135,7 +135,7 @@ def is_affordable(realm: Realm, source: str, power: Act) -> bool:
 
 
 def can_happen(realm: Realm, power: Act, left: Amounts | None) -> bool:
-    """Tell whether all effects can happen with what is left after the price, if it can be paid."""
+    """Return whether all effects can happen with what is left after the price, if it can be paid."""
     return left is not None and all([possible[effect.op](realm, effect, left) for effect in power.effects])
 
 

@@ -32,7 +32,7 @@ other_pieces: Final[
 
 
 def has_room(realm: Realm, place: int) -> bool:
-    """Tell whether a city may grow. [COC-078, COC-079, COC-750]"""
+    """Return whether a city may grow. [COC-078, COC-079, COC-750]"""
     most = most_pieces(realm)
     return most > 1 and realm.size(place) < most
 
@@ -63,7 +63,7 @@ def available(realm: Realm, stock: Amounts, here: Sources = (), *, free: bool = 
 
 
 def can_afford(realm: Realm, kind: int, stock: Amounts, here: Sources) -> bool:
-    """Tell whether these goods pay for a building. [COC-059, COC-136]"""
+    """Return whether these goods pay for a building. [COC-059, COC-136]"""
     price, _ = prices.building(realm.g, realm.civ, realm.sheet, kind, here)
     return paying.default(stock, price, ways(realm, kind, here)) is not None
 
@@ -99,7 +99,7 @@ def kinds(realm: Realm, place: int, offered: list[int], *, activates: bool = Tru
 
 
 def in_game(g: ClashOfCultures, kind: int) -> bool:
-    """Tell whether a building is in the game: some belong to the expansion. [COC-390, COC-398]"""
+    """Return whether a building is in the game: some belong to the expansion. [COC-390, COC-398]"""
     return not (g.variant.base_only and g.content.buildings[kind].expansion)
 
 

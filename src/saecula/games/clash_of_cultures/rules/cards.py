@@ -161,7 +161,7 @@ def lay_off_event(g: ClashOfCultures, seat: Seat, card: str) -> None:
 
 
 def draws_from_discards(g: ClashOfCultures, seat: Seat, deck: str) -> bool:
-    """Tell whether a player may draw the top card of these discards. [COC-364]"""
+    """Return whether a player may draw the top card of these discards. [COC-364]"""
     return any([deck in power.decks for _, power in sheet(g, g.civs[seat]).all(Draws)])
 
 

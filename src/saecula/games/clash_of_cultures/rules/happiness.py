@@ -84,7 +84,7 @@ def options(realm: Realm) -> list[Action]:
 
 
 def can_rise(realm: Realm, stock: Amounts, among: int) -> bool:
-    """Tell whether the mood of any of these cities can be raised with these goods. [COC-190]"""
+    """Return whether the mood of any of these cities can be raised with these goods. [COC-190]"""
     places = bits(among & realm.civ.cities & ~realm.g.happy)
     if not places:
         return False

@@ -85,7 +85,7 @@ def worth(sheet: Sheet, stock: Amounts, good: int) -> int:
 
 
 def takes_captives(sheet: Sheet, named: Collection[int]) -> bool:
-    """Tell whether captives may be paid instead of one of these goods in any price. [COC-501]"""
+    """Return whether captives may be paid instead of one of these goods in any price. [COC-501]"""
     return any([by == CAPTIVES and good in named for good, by, *_ in ways(sheet)])
 
 

@@ -52,7 +52,7 @@ REMEMBERED: Final = 1 << 12
 
 
 def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
-    """Tell whether the last of these units can be placed and all can be paid for.
+    """Return whether the last of these units can be placed and all can be paid for.
 
     [COC-002, COC-006, COC-070, COC-152, COC-161, COC-170]
     """
@@ -60,7 +60,7 @@ def fits(realm: Realm, place: int, bought: list[Purchase]) -> bool:
 
 
 def finds_room(realm: Realm, place: int, bought: list[Purchase]) -> bool:
-    """Tell whether the last of these units is in supply and can be placed. [COC-002, COC-006, COC-152]"""
+    """Return whether the last of these units is in supply and can be placed. [COC-002, COC-006, COC-152]"""
     kind = bought[-1].kind
     if kind == CARD:
         return True
@@ -108,7 +108,7 @@ def captured(g: ClashOfCultures, seat: Seat, kind: int) -> int:
 
 
 def is_own(unit: int, kind: int) -> bool:
-    """Tell whether a unit is one of a kind out of the player's supply; pirates are not. [COC-514]"""
+    """Return whether a unit is one of a kind out of the player's supply; pirates are not. [COC-514]"""
     return kind_of(unit) == kind and not unit & PIRATE
 
 
@@ -200,7 +200,7 @@ _affordable: Final[dict[tuple[Market, Amounts], tuple[Sale, ...]]] = {}
 
 
 def can_recruit(realm: Realm, place: int, cheap: tuple[Sale, ...]) -> bool:
-    """Tell whether a city can recruit any of what can be paid for. [COC-150]"""
+    """Return whether a city can recruit any of what can be paid for. [COC-150]"""
     for sale in cheap:
         if can_buy(realm, place, sale):
             return True
@@ -210,7 +210,7 @@ def can_recruit(realm: Realm, place: int, cheap: tuple[Sale, ...]) -> bool:
 
 
 def can_buy(realm: Realm, place: int, sale: Sale) -> bool:
-    """Tell whether what a civilization can pay for may be bought in a city. [COC-150, COC-151, COC-154]"""
+    """Return whether what a civilization can pay for may be bought in a city. [COC-150, COC-151, COC-154]"""
     if sale.card:
         allowed = sells(realm, sale.card, place)
     else:
@@ -286,7 +286,7 @@ def take_back(g: ClashOfCultures, seat: Seat, kind: int) -> list[Action]:
 
 
 def can_leave(g: ClashOfCultures, seat: Seat, place: int, kind: int) -> bool:
-    """Tell whether the units aboard still have room without a ship. [COC-006, COC-181]"""
+    """Return whether the units aboard still have room without a ship. [COC-006, COC-181]"""
     if kind != SHIP:
         return True
     return len(fleets.fleet(g, seat, place)) > fleets.needed(g, seat, place)

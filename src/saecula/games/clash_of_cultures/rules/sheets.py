@@ -224,22 +224,22 @@ def leaders_hex(g: ClashOfCultures, civ: Civ) -> int:
 
 
 def has_rule(held: Sheet, name: str) -> bool:
-    """Tell whether a civilization has the power that only one card gives."""
+    """Return whether a civilization has the power that only one card gives."""
     return name in held.rules
 
 
 def has(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
-    """Tell whether an advance can be used, owned or borrowed. [COC-368]"""
+    """Return whether an advance can be used, owned or borrowed. [COC-368]"""
     return bool(sheet(g, civ).advances >> g.content.advance_index[advance] & 1)
 
 
 def owns(g: ClashOfCultures, civ: Civ, advance: str) -> bool:
-    """Tell whether an advance is owned. [COC-368]"""
+    """Return whether an advance is owned. [COC-368]"""
     return bool(civ.advances >> g.content.advance_index[advance] & 1)
 
 
 def is_used(civ: Civ, source: str) -> bool:
-    """Tell whether something that can be done once in a turn was done. [COC-454]"""
+    """Return whether something that can be done once in a turn was done. [COC-454]"""
     return source in civ.used
 
 

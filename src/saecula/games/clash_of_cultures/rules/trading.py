@@ -53,7 +53,7 @@ def partners(g: ClashOfCultures, seat: Seat) -> list[Action]:
 
 
 def has_anything(civ: Civ) -> bool:
-    """Tell whether a player has goods or cards that could change hands. [COC-085]"""
+    """Return whether a player has goods or cards that could change hands. [COC-085]"""
     return any(civ.goods) or bool(
         civ.hand.cards or civ.objectives.cards or civ.wonders.cards or civ.persons.cards
     )

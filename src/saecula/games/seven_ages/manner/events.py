@@ -47,7 +47,7 @@ SIDES: Final = ("conflict", "trade_revealed")
 
 
 def is_harmful(event: Event) -> bool:
-    """Tell whether nobody wants to be the target of an event."""
+    """Return whether nobody wants to be the target of an event."""
     return any(
         [deed.op in HARMFUL or (deed.op in SIGNED and getattr(deed, "n", 0) < 0) for deed in event.deeds]
     )

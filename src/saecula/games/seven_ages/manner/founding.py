@@ -88,7 +88,7 @@ def reserve(g: SevenAges, seat: Seat) -> frozenset[str]:
 
 
 def lacks_empire(g: SevenAges, seat: Seat) -> bool:
-    """Tell whether a player has room for an empire but none in hand that could be founded now."""
+    """Return whether a player has room for an empire but none in hand that could be founded now."""
     return len(empires_of(g, seat)) < empire_limit(g) and best_card(g, seat) <= 0.0
 
 
@@ -147,7 +147,7 @@ def build(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list
 
 
 def has_enough(g: SevenAges, slot: int) -> bool:
-    """Tell whether an empire has the units it can use and keep, or rather keeps its money."""
+    """Return whether an empire has the units it can use and keep, or rather keeps its money."""
     empire = g.empires[slot]
     units, areas = total(empire), controlled(g, empire)
     free = (lands.around(g.content, areas) & ~held(g)).bit_count()
@@ -160,7 +160,7 @@ def has_enough(g: SevenAges, slot: int) -> bool:
 
 
 def _leads_by_money(g: SevenAges, slot: int) -> bool:
-    """Tell whether money counts for an empire and it has more of it than most."""
+    """Return whether money counts for an empire and it has more of it than most."""
     empire = g.empires[slot]
     ahead = sum([other.money > empire.money for other in g.empires])
     return any([symbol.most == "money" and symbol.n > ahead for symbol in g.content.cards[empire.card].glory])

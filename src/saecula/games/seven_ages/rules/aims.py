@@ -43,7 +43,7 @@ def number_of(g: SevenAges, play: Play) -> int:
 
 
 def still_legal(g: SevenAges, play: Play) -> bool:
-    """Tell whether the target of a card is still there when it takes effect. [7AG-432]"""
+    """Return whether the target of a card is still there when it takes effect. [7AG-432]"""
     if _is_retarget(g, play):
         return g.plays[play.about][2] != GONE
     wanted = _aimed(play)
@@ -88,7 +88,7 @@ def in_line(g: SevenAges, play: Play) -> Iterator[Play]:
 
 
 def is_in_line(g: SevenAges, play: Play) -> bool:
-    """Tell whether a card has a legal target that it would change something of. [7AG-432]"""
+    """Return whether a card has a legal target that it would change something of. [7AG-432]"""
     for _ in in_line(g, play):
         return True
     return False
@@ -104,14 +104,14 @@ def aim_of(g: SevenAges, play: Play) -> str:
 
 
 def is_open(g: SevenAges, event: Event, empire: int) -> bool:
-    """Tell whether the empire aimed at is not safe from the card. [7AG-436]"""
+    """Return whether the empire aimed at is not safe from the card. [7AG-436]"""
     if event.aim not in IMMUNE_AIMS or empire in (NONE, BESIDE):
         return True
     return not is_safe(g, g.empires[empire], event.id)
 
 
 def _is_in_reach(g: SevenAges, event: Event, play: Play) -> bool:
-    """Tell whether "Take that!" lets a card hit so far away. [7AG-379]"""
+    """Return whether "Take that!" lets a card hit so far away. [7AG-379]"""
     if not g.variant.take_that or event.aim in ("all", "card"):
         return True
     acting = play.about if event.when == "civilise" else NONE
@@ -148,7 +148,7 @@ def _plan(content: Content, card: int) -> tuple[Event, _Aim, bool, _Tests]:
 
 
 def _changes(g: SevenAges, tests: _Tests, play: Play) -> bool:
-    """Tell whether one of the deeds of a card would change something. [7AG-432]"""
+    """Return whether one of the deeds of a card would change something. [7AG-432]"""
     return any(would_change(g, effect, play) for would_change, effect in tests)
 
 
@@ -185,7 +185,7 @@ def _at_empire(g: SevenAges, play: Play, event: Event) -> Targets:
 
 
 def _fits(g: SevenAges, play: Play, empire: Empire, need: Need) -> bool:
-    """Tell whether an empire is what an event needs. [7AG-430]"""
+    """Return whether an empire is what an event needs. [7AG-430]"""
     match need:
         case "own":
             return empire.owner == play.seat

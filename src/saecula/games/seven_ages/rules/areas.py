@@ -51,7 +51,7 @@ def lead(g: SevenAges) -> int:
 
 
 def is_barbarian(g: SevenAges, empire: Empire) -> bool:
-    """Tell whether the card shows "no cities" for the empire's age. [7AG-017]"""
+    """Return whether the card shows "no cities" for the empire's age. [7AG-017]"""
     return g.content.cards[empire.card].no_cities >= age(g, empire)
 
 

@@ -65,7 +65,7 @@ def room(g: SevenAges, slot: int) -> int:
 
 
 def is_plainly_over(g: SevenAges, slot: int) -> bool:
-    """Tell whether everybody can see that no unit can be built: no room, or too little money. [7AG-219]"""
+    """Return whether everybody can see that no unit can be built: no room, or too little money. [7AG-219]"""
     empire = g.empires[slot]
     return not room(g, slot) or not sheets.reached(g, empire) & sheets.affordable(
         g, empire, g.founding == slot
@@ -81,7 +81,7 @@ def sites(g: SevenAges, slot: int) -> list[int]:
 
 
 def fits(g: SevenAges, type_: int, area: int) -> bool:
-    """Tell whether a unit can be built in such an area. [7AG-077, 7AG-102]"""
+    """Return whether a unit can be built in such an area. [7AG-077, 7AG-102]"""
     return bool(_where(g, 1 << type_) >> area & 1)
 
 

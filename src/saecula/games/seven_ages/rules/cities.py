@@ -32,7 +32,7 @@ def set_step(g: SevenAges, area: int, step: int) -> None:
 
 
 def allows(g: SevenAges, empire: Empire, areas: int) -> bool:
-    """Tell whether one action may build or upgrade cities in all of these areas. [7AG-278, 7AG-281]
+    """Return whether one action may build or upgrade cities in all of these areas. [7AG-278, 7AG-281]
 
     Builders cover their own areas; what is left is fertile or not. Either some fertile areas or one other are
     for everybody; what an empire has may add fertile areas, or any.

@@ -21,7 +21,7 @@ def on_map(g: SevenAges, slot: int) -> int:
 
 
 def gone(g: SevenAges) -> bool:
-    """Tell whether all elephants have left the game. [7AG-109]"""
+    """Return whether all elephants have left the game. [7AG-109]"""
     if g.elephants:
         return False
     return not any([empire.elephants for empire in g.empires])
@@ -51,7 +51,7 @@ def kill(g: SevenAges, slot: int, area: int) -> None:
 
 
 def can_herd(g: SevenAges, empire: Empire) -> bool:
-    """Tell whether an empire is at the level of elephants; some may build them earlier. [7AG-106, 7AG-107]"""
+    """Return whether an empire may have elephants by its level; some may earlier. [7AG-106, 7AG-107]"""
     if empire.progress >= g.content.board.elephant_level:
         return True
     return empire.progress >= sheets.level(g, empire, g.content.unit_index["elephant"])

@@ -76,7 +76,7 @@ class Ground:
 
     @property
     def afloat(self) -> bool:
-        """Tell whether its ships pass foreign ones. [7AG-435]"""
+        """Return whether its ships pass foreign ones. [7AG-435]"""
         return bool(sheets.modifiers(self.g, self.empire, Pass))
 
 

@@ -139,7 +139,7 @@ def matching(g: SevenAges, seat: Seat, number: int) -> list[int]:
 
 
 def is_matched(g: SevenAges, number: int) -> bool:
-    """Tell whether anybody can turn up a marker for an action. [7AG-047]"""
+    """Return whether anybody can turn up a marker for an action. [7AG-047]"""
     on_card, beside = _FITTING[number - 1]
     players, empires = g.players, g.empires
     for slot in in_play(g):

@@ -53,7 +53,7 @@ def targets(g: SevenAges, seat: Seat, slot: int, artifact: int) -> list[int]:
 
 
 def is_in_play(g: SevenAges, artifact: int) -> bool:
-    """Tell whether an artifact is on the map, the progress track or an empire card. [7AG-256]"""
+    """Return whether an artifact is on the map, the progress track or an empire card. [7AG-256]"""
     return bool(all_in_play(g) >> artifact & 1)
 
 
@@ -68,7 +68,7 @@ def all_in_play(g: SevenAges) -> int:
 
 
 def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
-    """Tell whether an empire can get an artifact: age, prerequisites, room. [7AG-255, 7AG-257, 7AG-274]"""
+    """Return whether an empire can get an artifact: age, prerequisites, room. [7AG-255, 7AG-257, 7AG-274]"""
     empire, entry = g.empires[slot], g.content.artifacts[artifact]
     now = g.content.age_at[empire.progress]
     if not g.content.timely[now] >> artifact & 1:
@@ -85,14 +85,14 @@ def can_have(g: SevenAges, slot: int, artifact: int) -> bool:
 
 
 def _meets(g: SevenAges, empire: Empire, need: str) -> bool:
-    """Tell whether an empire has an artifact, or any of a kind; one prerequisite suffices. [7AG-255]"""
+    """Return whether an empire has an artifact, or any of a kind; one prerequisite suffices. [7AG-255]"""
     if need in CREEDS:
         return bool(artifacts.creed(g, empire, need))
     return artifacts.has(g, empire, g.content.artifact_index[need])
 
 
 def _comes_early(g: SevenAges, empire: Empire, early: EarlyIf | None) -> bool:
-    """Tell whether an artifact may come before its ages. [7AG-255]"""
+    """Return whether an artifact may come before its ages. [7AG-255]"""
     if early is None or age(g, empire) != early.age:
         return False
     return any([_is_early(g, empire, condition) for condition in early.any])
@@ -221,7 +221,7 @@ def _is_free(g: SevenAges, slot: int, artifact: int) -> bool:
 
 
 def _is_near(g: SevenAges, slot: int, artifact: int) -> bool:
-    """Tell whether an empire in range has this religion or government. [7AG-084]"""
+    """Return whether an empire in range has this religion or government. [7AG-084]"""
     if g.content.artifacts[artifact].kind not in CREEDS:
         return False
     return any([g.empires[other].artifacts >> artifact & 1 for other in ranges.in_range(g, slot)])

@@ -42,7 +42,7 @@ def length(g: SevenAges, slot: int) -> int:
 
 
 def needs_permission(g: SevenAges, slot: int) -> bool:
-    """Tell whether an empire counts foreign areas only with permission. [7AG-126]"""
+    """Return whether an empire counts foreign areas only with permission. [7AG-126]"""
     effects = modifiers(g, g.empires[slot], Range)
     return not effects or all([effect.kind != NO_PERMISSION for effect, _ in effects])
 
@@ -227,7 +227,7 @@ def give_cards(g: SevenAges, seat: Seat, picks: Picks, receiver: Seat, number: i
 
 
 def admits(g: SevenAges, seat: Seat, slot: int, areas: int) -> bool:
-    """Tell whether "Take that!" lets a player aim a card at these areas. [7AG-137, 7AG-379]
+    """Return whether "Take that!" lets a player aim a card at these areas. [7AG-137, 7AG-379]
 
     `slot` is the empire that civilises; without one, any empire of the player will do. Areas of an empire are
     what it controls, those of a player what all of the player's empires control.

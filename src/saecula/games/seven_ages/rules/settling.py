@@ -26,7 +26,7 @@ def settle(g: SevenAges) -> None:
 
 
 def is_calm(g: SevenAges) -> bool:
-    """Tell whether no check can find anything, as nearly always."""
+    """Return whether no check can find anything, as nearly always."""
     content, late, empires = g.content, g.content.late, g.empires
     for slot in in_play(g):
         empire = empires[slot]
@@ -51,26 +51,26 @@ def is_calm(g: SevenAges) -> bool:
 
 
 def _herds(g: SevenAges, empire: Empire) -> bool:
-    """Tell whether an empire takes the elephants of its areas. [7AG-106, 7AG-109]"""
+    """Return whether an empire takes the elephants of its areas. [7AG-106, 7AG-109]"""
     return empire.progress < g.content.late and elephants.can_herd(g, empire) and not elephants.gone(g)
 
 
 @lru_cache(maxsize=65536)
 def _are_led(content: Content, mask: int, leaders_: tuple[tuple[int, int], ...]) -> bool:
-    """Tell whether all leaders are with units in these places."""
+    """Return whether all leaders are with units in these places."""
     areas = areas_of(content, mask)
     return all([areas >> area & 1 for _, area in leaders_])
 
 
 @lru_cache(maxsize=16384)
 def _are_claimed(content: Content, mask: int, owned: int) -> bool:
-    """Tell whether the elephants of all of these places are owned."""
+    """Return whether the elephants of all of these places are owned."""
     areas = areas_of(content, mask)
     return all([owned >> n & 1 or not areas >> area & 1 for n, area in enumerate(content.elephants)])
 
 
 def _may_sink(g: SevenAges, slot: int) -> bool:
-    """Tell whether there are galleys in waters that are next to no land of their empire. [7AG-154]"""
+    """Return whether there are galleys in waters that are next to no land of their empire. [7AG-154]"""
     content, empire = g.content, g.empires[slot]
     land = firmly_held(g, slot) & content.land
     far = empire.forces.mask & content.waters & ~off_shore(content, land)

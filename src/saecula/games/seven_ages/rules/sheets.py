@@ -91,7 +91,7 @@ def types_of(content: Content, leader: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _concerns(content: Content, kind: str, type_: int) -> bool:
-    """Tell whether a word for units includes a type. [7AG-435]"""
+    """Return whether a word for units includes a type. [7AG-435]"""
     unit = content.units[type_]
     return kind in (unit.id, unit.cls) or (kind == NON_INFANTRY and unit.cls != "infantry")
 
@@ -156,7 +156,7 @@ def _reached(content: Content, effects: tuple[tuple[Level, int], ...], progress:
 
 
 def is_safe(g: SevenAges, empire: Empire, card: str) -> bool:
-    """Tell whether something keeps an empire safe from an event or artifact. [7AG-436]"""
+    """Return whether something keeps an empire safe from an event or artifact. [7AG-436]"""
     if card not in g.content.avoidable:
         return False
     return any([card in effect.ids for effect, _ in modifiers(g, empire, Immune)])

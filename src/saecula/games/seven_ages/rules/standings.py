@@ -71,7 +71,7 @@ def where(content: Content, region: str, kind: str) -> int:
 
 
 def is_compared(g: SevenAges, empire: Empire, symbol: Symbol) -> bool:
-    """Tell whether an empire takes part; outside Europe only those with a European capital. [7AG-324]"""
+    """Return whether an empire takes part; outside Europe only those with a European capital. [7AG-324]"""
     if symbol.region != OUTSIDE_EUROPE:
         return True
     return empire.capital != NONE and bool(g.content.of_region["europe"] >> empire.capital & 1)

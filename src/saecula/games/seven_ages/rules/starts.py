@@ -33,17 +33,17 @@ def slot_of(g: SevenAges, card: str) -> int:
 
 
 def may_begin(g: SevenAges, card: Card) -> bool:
-    """Tell whether a card can begin the history of the world (option 1). [7AG-370]"""
+    """Return whether a card can begin the history of the world (option 1). [7AG-370]"""
     return not g.variant.total_history or bool(g.first_age) or 1 in card.ages
 
 
 def fits_age(g: SevenAges, card: Card) -> bool:
-    """Tell whether the age of the game is one of the card's. [7AG-064, 7AG-065, 7AG-370]"""
+    """Return whether the age of the game is one of the card's. [7AG-064, 7AG-065, 7AG-370]"""
     return fits(g, card, g.content.age_at[lead(g)])
 
 
 def fits(g: SevenAges, card: Card, now: int) -> bool:
-    """Tell whether an age is one of the card's; without any empire it is 0. [7AG-064, 7AG-065, 7AG-370]"""
+    """Return whether an age is one of the card's; without any empire it is 0. [7AG-064, 7AG-065, 7AG-370]"""
     if not now:
         return may_begin(g, card)
     if now in card.ages:
@@ -81,7 +81,7 @@ def within(content: Content, areas: int, distance: int) -> int:
 
 
 def can_found(g: SevenAges, seat: Seat, card: Card, *, any_age: bool = False) -> bool:
-    """Tell whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
+    """Return whether a player may found this empire now. [7AG-062, 7AG-063, 7AG-070, 7AG-086]"""
     return bool(foundable(g, seat, [card], any_age=any_age))
 
 

@@ -28,7 +28,7 @@ def spare(ground: Ground, area: int) -> int:
 
 
 def is_plainly_over(g: SevenAges, slot: int) -> bool:
-    """Tell whether everybody can see that no unit can move: all have, or must stay. [7AG-158, 7AG-219]"""
+    """Return whether everybody can see that no unit can move: all have, or must stay. [7AG-158, 7AG-219]"""
     ground = Ground(g, slot)
     for place, force in ground.empire.forces:
         area, moved = g.content.home[place], g.players[ground.empire.owner].moved.at(place)
@@ -40,7 +40,7 @@ def is_plainly_over(g: SevenAges, slot: int) -> bool:
 
 
 def leaves_garrison(ground: Ground, group: Group) -> bool:
-    """Tell whether enough units stay; air units may always leave. [7AG-158]"""
+    """Return whether enough units stay; air units may always leave. [7AG-158]"""
     leaving = forces.non_air(forces.force_of_stack(ground.g.content, group.stack))
     return leaving == 0 or leaving <= spare(ground, group.area)
 
@@ -77,7 +77,7 @@ def alone(unit: Single) -> Group:
 
 
 def has_ships(ground: Ground, units: list[Single]) -> bool:
-    """Tell whether there are ships among these units."""
+    """Return whether there are ships among these units."""
     naval = ground.g.content.of_realm["naval"]
     return any([naval >> type_ & 1 for _, _, type_ in units])
 

@@ -57,7 +57,7 @@ def window_now(
 
 
 def _is_held(g: SevenAges, when: Moment, but: Seat) -> bool:
-    """Tell whether anybody else than a seat holds an event of this moment."""
+    """Return whether anybody else than a seat holds an event of this moment."""
     timed = g.content.timed.get(when, frozenset())
     for seat, player in enumerate(g.players):
         if seat != but and not timed.isdisjoint(player.hand.cards):
@@ -77,7 +77,7 @@ def react(g: SevenAges, seat: Seat, when: Moment, actor: Seat, one: int, other: 
 
 
 def may_play(g: SevenAges, seat: Seat, card: str, actor: Seat, one: int = NONE, other: int = NONE) -> bool:
-    """Tell whether a player may play a hand card as an event now. [7AG-432, 7AG-441]"""
+    """Return whether a player may play a hand card as an event now. [7AG-432, 7AG-441]"""
     by = g.content.event_of[card].by
     if by != "any" and (by == "own") != (seat == actor):
         return False
