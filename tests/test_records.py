@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+import saecula.games
 from saecula.core.record import Match, read_record, verify
 from saecula.games import GAMES, game
 from tools.records import ENDINGS
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*/*.json"))
+EDITIONS = [path for path in RECORDS if path.stem == "first-edition"]
 
 
 @cache
@@ -49,9 +51,20 @@ def test_a_record_named_after_an_ending_has_it(path: Path) -> None:
     assert ending is None or ending(replayed(path))
 
 
-def test_a_record_of_an_earlier_edition_is_played_with_its_content() -> None:
-    path = next(path for path in RECORDS if path.stem == "first-edition")
+@pytest.mark.parametrize("path", EDITIONS, ids=[path.parent.name for path in EDITIONS])
+def test_a_record_of_an_earlier_edition_is_played_with_its_content(path: Path) -> None:
     record = read_record(path)
-    today = game("sands_of_time").load_content(None)
+    today = game(path.parent.name).load_content(None)
     assert record.segments[0].content == replayed(path).content.digest != today.digest
+
+
+def test_every_earlier_edition_has_a_record() -> None:
+    packages = Path(saecula.games.__file__).parent
+    assert {path.parent.name for path in EDITIONS} == {
+        path.parent.parent.name for path in packages.glob("*/editions/first")
+    }
+
+
+def test_a_record_of_earlier_rules_is_kept() -> None:
+    record = read_record(next(path for path in EDITIONS if path.parent.name == "sands_of_time"))
     assert record.segments[0].rules < game("sands_of_time").version

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from time import perf_counter
 
 import pytest
 
@@ -108,6 +109,18 @@ def test_one_world_is_enough_for_greedy_and_levels_try_more() -> None:
         bot.choose(game.redact(g, 0), flow.options(g, 0))
         tried[name] = bot.simulations
     assert tried["greedy"] == 3 < tried["settler"] <= 3 + 16
+
+
+@pytest.mark.parametrize("passes", [1, 2])
+def test_the_budget_of_time_is_kept(passes: int) -> None:
+    game = basket()
+    g = begun(game)
+    settings = RolloutSettings(lines=8, width=3, simulations=10_000_000, passes=passes, z_threshold=99.0)
+    bot = RolloutBot(game, "a", replace(settings, seconds=0.2))
+    start = perf_counter()
+    bot.choose(game.redact(g, 0), flow.options(g, 0))
+    assert bot.simulations > 3 * passes, "more than one world"
+    assert perf_counter() - start < 2.0
 
 
 def test_every_option_is_valued_for_analysis() -> None:

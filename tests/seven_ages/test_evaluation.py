@@ -152,3 +152,16 @@ def test_types_markers_and_draw_pile_do_not_count() -> None:
     other.g.deck = deck(tuple(reversed(other.g.deck.cards)))
     assert one["shang"].units != shang.units
     assert value(one) == value(other)
+
+
+def test_a_ship_is_worth_more_where_waters_count() -> None:
+    def worth_of_a_ship(id_: str) -> float:
+        def port() -> Table:
+            t = table(seats=2)
+            t.g.round = 2
+            t.found(0, id_, {"phoenicia": "1 swordsmen"}, level=3, money=5, capital="phoenicia")
+            return t.found(1, "shang", {"honan": "2 swordsmen"}, level=3, money=5, capital="honan")
+
+        return value(unit(port(), id_, "phoenicia", "galley")) - value(port())
+
+    assert worth_of_a_ship("phoenicians") > worth_of_a_ship("sumerians") + 1

@@ -16,7 +16,7 @@ from saecula.core.zones import pile, seen_by
 from saecula.games.seven_ages import GAME, policies
 from saecula.games.seven_ages.manner import founding, lands, marking
 from saecula.games.seven_ages.manner.registry import SCORERS, score
-from saecula.games.seven_ages.rules import building, civilise, destiny, forces, losses, markers, rounds
+from saecula.games.seven_ages.rules import building, civilise, destiny, forces, losses, march, markers, rounds
 from saecula.games.seven_ages.rules.standings import Standings
 from tests.seven_ages.table import Table, table
 
@@ -280,6 +280,53 @@ def test_ships_in_harbour_want_to_sail() -> None:
     forces.take(t.g, t["phoenicians"], t.area("egypt"), forces.one(t.g.content.unit_index["galley"]))
     forces.add(t.g, t["phoenicians"], t.area("egypt"), t.g.content.unit_index["spearmen"])
     assert one_more > marking.needs(t.g, slot, Standings(t.g))["manoeuvre"] > before
+
+
+def phoenicia(*units: str) -> Table:
+    """The Phoenicians alone in their capital, which others hem in by land; their cards count waters."""
+    t = table(seats=2).found(0, "phoenicians", {"phoenicia": units[0]}, level=3, money=8, capital="phoenicia")
+    for unit in units[1:]:
+        forces.add(t.g, t["phoenicians"], t.area("phoenicia"), t.g.content.unit_index[unit])
+    return t.found(1, "assyrians", {"assyria": "1 spearmen"}, level=3, money=5, capital="assyria")
+
+
+def test_galleys_stay_near_their_coast_and_modern_ships_go_far() -> None:
+    t = phoenicia("2 spearmen")
+    near = lands.by_sea(t.g, t["phoenicians"])
+    assert near & t.mask("eastern_mediterranean", "cyprus") == t.mask("eastern_mediterranean", "cyprus")
+    assert not near & t.mask("western_mediterranean")
+    t["phoenicians"].progress = 30
+    assert lands.by_sea(t.g, t["phoenicians"]) & t.mask("western_mediterranean")
+
+
+def test_a_ship_takes_the_waters_that_its_card_counts() -> None:
+    t = phoenicia("2 spearmen", "galley")
+    t.begin(march.march(0, t.slot("phoenicians")))
+    assert best(t) == ("send", "eastern_mediterranean")
+    t = table(seats=2).found(0, "egyptians", {"egypt": "2 spearmen"}, level=3, capital="egypt")
+    forces.add(t.g, t["egyptians"], t.area("egypt"), t.g.content.unit_index["galley"])
+    t.begin(march.march(0, t.slot("egyptians")))
+    assert t.g.content.areas[t.area(best(t)[1])].kind == "land", "they count land in Africa"
+
+
+def test_ships_are_built_as_long_as_there_is_something_to_take_for_them() -> None:
+    t = phoenicia("2 spearmen")
+    galley = ("build", t.g.content.unit_index["galley"])
+    t.begin(building.build(0, t.slot("phoenicians")))
+    first = scored(t)[galley]
+    assert best(t) == galley
+    fleet = phoenicia("2 spearmen", *["galley"] * 3)
+    fleet.begin(building.build(0, fleet.slot("phoenicians")))
+    assert scored(fleet)[galley] < first
+
+
+def test_who_counts_ships_builds_them_rather_than_more_idle_land_units() -> None:
+    def worth_of_a_galley(land_units: str) -> float:
+        t = table(seats=2).found(0, "vikings", {"norway": land_units}, level=15, money=8, capital="norway")
+        t.begin(building.build(0, t.slot("vikings")))
+        return scored(t)["build", t.g.content.unit_index["galley"]]
+
+    assert worth_of_a_galley("5 swordsmen") > worth_of_a_galley("1 swordsmen") + 0.5
 
 
 def test_formalities_are_questions_of_the_game() -> None:

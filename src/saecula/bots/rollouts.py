@@ -10,6 +10,7 @@ evaluates the position where rollouts end.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final
 
 from saecula.bots.ismcts.halving import ActionValue, SequentialHalving
@@ -36,6 +37,7 @@ class RolloutSettings:
     simulations: int = 0  # rollouts of those, for one decision
     passes: int = 1  # each compares lines that deviate from the best one of the pass before
     z_threshold: float = 2.5  # standard errors behind the best at which a line is eliminated early
+    seconds: float = 0.0  # time limit, if not 0; with one, choices may differ for the same seed
 
 
 class RolloutBot:
@@ -89,14 +91,18 @@ class RolloutBot:
 
     def _compare(self, seen: Seen[Any], world: Position, lines: list[Line]) -> SequentialHalving[Line]:
         """Try lines in one world after the other; the survivors are sorted, the best first."""
-        settings, spent = self._settings, 0
+        settings, start = self._settings, perf_counter()
         halving = SequentialHalving(lines, settings.z_threshold)
         self._try(halving, world, seen.seat)
         halving.keep(settings.width)
-        while 1 < len(halving.survivors) <= settings.simulations - spent:
-            spent += len(halving.survivors)
+        spent, rollouts = 0.0, 0
+        while spent < 1 and 1 < len(halving.survivors) <= settings.simulations - rollouts:
+            rollouts += len(halving.survivors)
             self._try(halving, self._game.imagine(seen, random_bits(self._rng)), seen.seat)
-            halving.eliminate(spent / settings.simulations)
+            spent = rollouts / settings.simulations
+            if settings.seconds:
+                spent = max(spent, (perf_counter() - start) * settings.passes / settings.seconds)
+            halving.eliminate(spent)
         return halving
 
     def _try(self, halving: SequentialHalving[Line], world: Position, seat: Seat) -> None:

@@ -40,6 +40,7 @@ UNIT: float = 0.01
 ELITE: float = 0.06
 CAPITAL: float = 0.05
 DISORDER: float = -0.05
+PROMISE: float = 0.15  # of what symbols would bring if units to spare took areas
 POISED: float = 0.03  # a unit to spare for a neutral land area next to the empire
 
 MOST_OPEN: Final = 6  # neutral areas that can be of interest soon
@@ -66,6 +67,7 @@ def prospects(g: SevenAges) -> list[float]:
         empire = g.empires[slot]
         now = standing.glory(slot)
         worth[empire.owner] += left * (SYMBOLS * glory + STANDING * now + strength(g, empire, taken))
+        worth[empire.owner] += left * PROMISE * lands.promise(g, slot, standing)
     for seat in range(g.seats):
         worth[seat] += left * hand(g, seat)
     return worth

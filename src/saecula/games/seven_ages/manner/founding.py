@@ -10,6 +10,7 @@ from saecula.core.registry import DONE, PASS
 from saecula.games.seven_ages.entries import Card
 from saecula.games.seven_ages.manner import lands
 from saecula.games.seven_ages.manner.registry import scores
+from saecula.games.seven_ages.outlook.ranks import rise
 from saecula.games.seven_ages.position import SevenAges
 from saecula.games.seven_ages.rules import building, founding, preparation, sheets, starts
 from saecula.games.seven_ages.rules.areas import (
@@ -24,6 +25,7 @@ from saecula.games.seven_ages.rules.areas import (
 from saecula.games.seven_ages.rules.forces import total
 from saecula.games.seven_ages.rules.income import income
 from saecula.games.seven_ages.rules.markers import empire_limit
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import (
     Build,
     BuildBeyond,
@@ -40,6 +42,11 @@ from saecula.games.seven_ages.words import AGES
 FOE: Final = 0.2  # of a unit in the way of a new empire
 FREE: Final = 3  # neutral areas for which units are built ahead of their income
 MOST_KEPT: Final = 3  # cards for empires to come
+COUNTED: Final = 0.2  # of a unit that a symbol counts
+RISE: Final = 0.5  # of the glory in a scoring that it is expected to bring
+IDLE: Final = 0.6  # of a ship of an empire that counts them, instead of one more land unit
+VOYAGE: Final = 0.4  # for an area that a symbol counts
+AFLOAT: Final = 3  # of the areas beyond the water
 ELITE_MONEY: Final = 25  # from which an elite marker is affordable
 
 
@@ -151,6 +158,7 @@ def has_enough(g: SevenAges, slot: int) -> bool:
     empire = g.empires[slot]
     units, areas = total(empire), controlled(g, empire)
     free = (lands.around(g.content, areas) & ~held(g)).bit_count()
+    free += min(lands.by_sea(g, empire).bit_count(), AFLOAT) * (not building.barred(g, slot) & 1)
     if _leads_by_money(g, slot):
         return units >= areas.bit_count() + min(free, FREE)
     if g.founding == slot:
@@ -183,10 +191,23 @@ def _unit(g: SevenAges, slot: int, type_: int) -> float:
     empire, unit = g.empires[slot], g.content.units[type_]
     price = sheets.price(g, empire, type_, g.founding == slot)
     value = 0.5 + (unit.front + unit.support) / price * 0.3
-    symbols = g.content.cards[empire.card].glory
-    value += 0.3 * (f"{unit.cls}_units" in [symbol.most for symbol in symbols])
+    for symbol in g.content.cards[empire.card].glory:
+        if symbol.most in (f"{unit.cls}_units", f"{unit.domain}_units"):
+            value += COUNTED + RISE * rise(Standings(g), slot, symbol, 1)
     if unit.domain == "naval":
-        coast = any([g.content.areas[area].shores for area in bits(controlled(g, empire) & g.content.land)])
-        seas = any([symbol.most == "areas" and symbol.kind in ("water", "all") for symbol in symbols])
-        value += 0.2 * (coast and not lands.free_land(g, empire)) + 0.5 * seas - 0.4
+        value += _voyage(g, slot)
+    return value
+
+
+def _voyage(g: SevenAges, slot: int) -> float:
+    """Value one more ship by what there is to take for it."""
+    empire = g.empires[slot]
+    ships, open_ = lands.spare_ships(g, empire), lands.by_sea(g, empire)
+    free, more = lands.free_land(g, empire), open_.bit_count() > ships
+    idle = lands.spare_units(g, empire) - ships >= free.bit_count()  # land units beyond those that find land
+    symbols = g.content.cards[empire.card].glory
+    seafaring = any([symbol.most == "naval_units" for symbol in symbols])
+    value = 0.2 * (more and not free) + IDLE * (more and idle and seafaring) - 0.4
+    for there, gain in lands.rises(g, slot, Standings(g)):
+        value += (VOYAGE + RISE * gain) * ((open_ & there).bit_count() > ships)
     return value

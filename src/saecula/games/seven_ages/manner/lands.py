@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saecula.core.bits import bits
 from saecula.games.seven_ages.catalogue import Content
+from saecula.games.seven_ages.outlook.ranks import rise
 from saecula.games.seven_ages.position import NOBODY, Empire, SevenAges
-from saecula.games.seven_ages.rules import forces
+from saecula.games.seven_ages.rules import forces, sheets
 from saecula.games.seven_ages.rules.areas import controlled, held
-from saecula.games.seven_ages.rules.standings import where
+from saecula.games.seven_ages.rules.ground import galley_waters
+from saecula.games.seven_ages.rules.standings import Standings, where
+
+LASTING: Final = 0.4  # of an area that does not change a rank yet
+NEAR: Final = 2  # waters that galleys cross on their way
+FAR: Final = 3  # the same of modern ships
 
 
 def spare_units(g: SevenAges, empire: Empire) -> int:
@@ -36,28 +43,68 @@ def free_land(g: SevenAges, empire: Empire) -> int:
     return around(g.content, controlled(g, empire)) & ~held(g)
 
 
-def free_waters(g: SevenAges, empire: Empire) -> int:
-    """Return the neutral waters at the coasts of an empire."""
-    own, found = controlled(g, empire) & g.content.land, 0
-    for area in bits(own):
-        found |= g.content.near[area]
-    return found & g.content.waters & ~held(g)
+@lru_cache(maxsize=65536)
+def _beside(content: Content, areas: int) -> int:
+    """Return all areas next to these, by land or water."""
+    found = 0
+    for area in bits(areas):
+        found |= content.near[area]
+    return found & ~areas
 
 
-def in_harbour(g: SevenAges, empire: Empire) -> int:
-    """Return how many ships of an empire lie at land."""
-    land = g.content.land
-    return sum(
-        [forces.part(force, "naval") for place, force in empire.forces if land >> g.content.home[place] & 1]
+@lru_cache(maxsize=65536)
+def _sailed(content: Content, start: int, waters: int, far: int) -> int:
+    """Return which of these waters are that many steps or fewer away."""
+    found = start & waters
+    for _ in range(far):
+        found |= _beside(content, start | found) & waters
+    return found
+
+
+def by_sea(g: SevenAges, empire: Empire) -> int:
+    """Return the neutral areas to which an empire's ships could come: waters, and the coasts beside them."""
+    content, own, taken = g.content, controlled(g, empire), held(g)
+    modern = sheets.reached(g, empire) & content.of_class["naval"] & ~(1 << content.unit_index["galley"])
+    waters = content.waters if modern else galley_waters(g, empire, own)
+    sailed = _sailed(
+        content, own & (content.coast | content.waters), waters & (own | ~taken), FAR if modern else NEAR
     )
+    across = _beside(content, sailed) & content.coast & ~around(content, own)
+    return (sailed | across) & ~taken
 
 
-def counted_areas(g: SevenAges, empire: Empire) -> int:
-    """Return the areas that symbols of the empire count."""
-    found = empire.homeland
+def spare_ships(g: SevenAges, empire: Empire) -> int:
+    """Return how many ships could leave harbours and waters while a unit stays."""
+    found = 0
+    for _, force in empire.forces:
+        found += min(forces.part(force, "naval"), forces.size(force) - 1)
+    return found
+
+
+def promise(g: SevenAges, slot: int, standing: Standings) -> float:
+    """Return the glory in a scoring that units to spare could bring by taking areas that symbols count."""
+    empire = g.empires[slot]
+    ships = spare_ships(g, empire)
+    units = spare_units(g, empire) - ships
+    if not units and not ships:
+        return 0.0
+    land, sea = free_land(g, empire), by_sea(g, empire) if ships else 0
+    gain = 0.0
     for symbol in g.content.cards[empire.card].glory:
         if symbol.most == "areas":
-            found |= where(g.content, symbol.region, symbol.kind) & ~g.content.barren
+            there = where(g.content, symbol.region, symbol.kind) & ~g.content.barren
+            more = min((land & there).bit_count(), units) + min((sea & there).bit_count(), ships)
+            gain += LASTING * more + rise(standing, slot, symbol, more) if more else 0.0
+    return gain
+
+
+def rises(g: SevenAges, slot: int, standing: Standings) -> list[tuple[int, float]]:
+    """Return the areas that each symbol for areas counts, and what one more of them is expected to bring."""
+    found = []
+    for symbol in g.content.cards[g.empires[slot].card].glory:
+        if symbol.most == "areas":
+            there = where(g.content, symbol.region, symbol.kind) & ~g.content.barren
+            found.append((there, rise(standing, slot, symbol, 1)))
     return found
 
 

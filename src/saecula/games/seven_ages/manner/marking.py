@@ -22,6 +22,7 @@ WILD_WAYS: Final = ("manoeuvre", "produce", "civilise", "trade", "destiny")
 WILD_COST: Final = 0.35  # no free progress, and perhaps a point of glory
 FOUND: Final = 1.0
 ROOM: Final = 1.5  # of being able to found
+RISE: Final = 0.2  # of the glory in a scoring that new areas would bring
 RICH: Final = 15  # income beyond which more is not missed
 
 
@@ -51,16 +52,14 @@ def needs(g: SevenAges, slot: int, standing: Standings) -> dict[str, float]:
     """Return how much an empire needs each action."""
     empire = g.empires[slot]
     symbols: dict[str, int] = {symbol.most: symbol.n for symbol in g.content.cards[empire.card].glory}
-    spare, free = lands.spare_units(g, empire), lands.free_land(g, empire)
-    wanted = (free & lands.counted_areas(g, empire)).bit_count()
+    spare = lands.spare_units(g, empire)
     upkeep = 0 if is_barbarian(g, empire) else total(empire)
     gain = min(max(income(g, empire) - upkeep, 0), RICH)
-    prey = lands.prey(g, empire, slot) if spare > 1 else 0
     found = {
         "found": 0.0,
         "produce": 0.1 + 0.06 * gain - 0.12 * spare + 0.17 * symbols.get("money", 0),
         "trade": 0.05 + 0.05 * g.content.cards[empire.card].trade + 0.33 * symbols.get("progress", 0),
-        "manoeuvre": 0.14 * min(spare, 8) + 0.1 * (min(spare, wanted) + prey) + sailing(g, empire) - 0.35,
+        "manoeuvre": moving(g, slot, standing),
         "destiny": 0.2 + seeking(g, empire.owner),
         "civilise": civilising(g, slot, symbols),
         "dissolve": dissolving(g, slot, standing),
@@ -69,14 +68,11 @@ def needs(g: SevenAges, slot: int, standing: Standings) -> dict[str, float]:
     return found
 
 
-def sailing(g: SevenAges, empire: Empire) -> float:
-    """Return what ships in harbour could gain."""
-    ships = lands.in_harbour(g, empire)
-    if not ships:
-        return 0.0
-    waters = lands.free_waters(g, empire)
-    wanted = (waters & lands.counted_areas(g, empire)).bit_count()
-    return 0.15 * min(ships, wanted) + 0.05 * min(ships, waters.bit_count())
+def moving(g: SevenAges, slot: int, standing: Standings) -> float:
+    """Return what units to spare could gain."""
+    spare = lands.spare_units(g, g.empires[slot])
+    prey = lands.prey(g, g.empires[slot], slot) if spare > 1 else 0
+    return 0.14 * min(spare, 8) + 0.1 * prey + RISE * lands.promise(g, slot, standing) - 0.35
 
 
 def seeking(g: SevenAges, seat: Seat) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from saecula.core.bits import bits
 from saecula.core.position import Action, Frame, Seat
@@ -13,6 +13,7 @@ from saecula.games.seven_ages.position import NONE, Empire, SevenAges
 from saecula.games.seven_ages.rules import cards, conflict, march, nuclear, retreat
 from saecula.games.seven_ages.rules.areas import city_level, controlled, holder
 from saecula.games.seven_ages.rules.battle import ATTACKER
+from saecula.games.seven_ages.rules.standings import Standings
 from saecula.games.seven_ages.vocabulary import (
     CommitAll,
     GoTo,
@@ -30,6 +31,11 @@ BOLD: Final = 1.4  # times the defender's units that make an attack worth it
 HOPELESS: Final = 0.5  # of the enemy's units, below which a side retreats
 GOOD_CARD: Final = 4  # kept by a Tactician
 STOP: Final = 0.25
+COUNTED: Final = 0.2  # for an area that a symbol counts
+RISE: Final = 0.5  # of the glory in a scoring that it is expected to bring
+HOME: Final = 0.5
+
+Gains: TypeAlias = list[tuple[int, float]]  # areas, and what each of them is worth
 
 
 @scores(march.march)
@@ -37,7 +43,7 @@ def move(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> list[
     """Take what is free and counts, attack where it is worth it, else stop."""
     (slot,) = march.march.of(frame)
     empire = g.empires[slot]
-    wanted, eager = lands.counted_areas(g, empire), eagerness(g, empire)
+    wanted, eager = gains(g, slot), eagerness(g, empire)
     index, found = g.content.area_index, []
     for option in options:
         if option == DONE:
@@ -56,7 +62,7 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
     """Take a unit or two, then go where a single unit would be sent."""
     slot, _ = march.group.of(frame)
     empire = g.empires[slot]
-    wanted, index = lands.counted_areas(g, empire), g.content.area_index
+    wanted, index = gains(g, slot), g.content.area_index
     found = []
     for option in options:
         if GoTo.matches(option):
@@ -68,23 +74,30 @@ def gather(g: SevenAges, seat: Seat, frame: Frame, options: list[Action]) -> lis
     return found
 
 
+def gains(g: SevenAges, slot: int) -> Gains:
+    """Return which areas are wanted, and how much."""
+    counted = [(areas, COUNTED + RISE * rise) for areas, rise in lands.rises(g, slot, Standings(g))]
+    return [(g.empires[slot].homeland, HOME), *counted]
+
+
 def eagerness(g: SevenAges, empire: Empire) -> float:
     """Return what conflicts themselves bring an empire."""
     return 0.3 * sum([symbol.at_once in FEATS for symbol in g.content.cards[empire.card].glory])
 
 
-def worth(g: SevenAges, area: int, empire: Empire, wanted: int) -> float:
+def worth(g: SevenAges, area: int, empire: Empire, wanted: Gains) -> float:
     """Value an area to be taken, or one of its own to be helped."""
     if controlled(g, empire) >> area & 1:
         return 0.3 * (g.disorder >> area & 1)
     entry = g.content.areas[area]
+    gain = sum([rise for areas, rise in wanted if areas >> area & 1])
     if entry.kind != "land":
-        return 0.3 + 0.4 * (wanted >> area & 1)
-    value = 0.4 + 0.5 * (wanted >> area & 1) + 0.2 * entry.wheat + 0.15 * city_level(g, area)
+        return 0.3 + gain
+    value = 0.4 + gain + 0.2 * entry.wheat + 0.15 * city_level(g, area)
     return value + 0.05 * g.content.terrains[entry.terrain].income
 
 
-def attack(g: SevenAges, area: int, empire: Empire, wanted: int, eager: float) -> float:
+def attack(g: SevenAges, area: int, empire: Empire, wanted: Gains, eager: float) -> float:
     """Value an attack with everything that can come: by number, since types are hidden."""
     rival = holder(g, area)
     if rival == NONE or g.empires[rival].owner == empire.owner:

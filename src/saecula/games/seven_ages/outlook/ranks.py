@@ -42,6 +42,18 @@ def promised(standing: standings.Standings, slot: int) -> float:
     return glory
 
 
+def rise(standing: standings.Standings, slot: int, symbol: Symbol, more: int) -> float:
+    """Return what a symbol is expected to bring besides if an empire had so much more."""
+    own = standing.compared(symbol.category, symbol).get(slot, 0)
+    before = standing.amounts(symbol.category, symbol)
+    others = [*before]
+    if own:
+        others.remove(own)
+    after = tuple(sorted([*others, own + more]))
+    step = STEPS.get(symbol.most, 0.1)
+    return _smooth(after, own + more, step, symbol.n) - _smooth(before, own, step, symbol.n)
+
+
 def _unranked(g: SevenAges, slot: int, symbol: Symbol) -> float:
     """Return what a symbol is expected to bring that compares nothing."""
     empire = g.empires[slot]
