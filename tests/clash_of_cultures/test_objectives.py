@@ -59,7 +59,7 @@ def hand(t: Table, seat: int, *ids: str) -> Table:
 
 
 def met(t: Table, objective: str, seat: int = 0) -> bool:
-    return objectives.is_met(t.g, seat, t.g.content.objectives[objective])
+    return objectives.is_met(objectives.realms_of_all(t.g), seat, t.g.content.objectives[objective])
 
 
 def several(t: Table, seat: int, hexes: str, *buildings: str, mood: str = "neutral") -> Table:

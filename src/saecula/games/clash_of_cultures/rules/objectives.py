@@ -29,13 +29,8 @@ from saecula.games.clash_of_cultures.vocabulary import CompleteLower, CompleteUp
 FAR_CITY: Final = "founded_far_city"
 
 
-def is_met(g: ClashOfCultures, seat: Seat, objective: Objective) -> bool:
+def is_met(realms: Sequence[Realm], seat: Seat, objective: Objective) -> bool:
     """Return whether all, or one, of the conditions of an objective hold now. [COC-288]"""
-    return is_met_among(realms_of_all(g), seat, objective)
-
-
-def is_met_among(realms: Sequence[Realm], seat: Seat, objective: Objective) -> bool:
-    """Return the same for one of these realms of all players. [COC-288]"""
     every = all([holds(realms, seat, asked) for asked in objective.all])
     return every and (not objective.any or any([holds(realms, seat, asked) for asked in objective.any]))
 
@@ -73,7 +68,7 @@ def completable(
             objective = content.objectives[name]
             if is_open(g, seat, objective):
                 realms = realms or realms_of_all(g)
-                if is_met_among(realms, seat, objective):
+                if is_met(realms, seat, objective):
                     options.append(verb(card))
     return [*options, PASS]
 
