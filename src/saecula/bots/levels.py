@@ -28,7 +28,7 @@ STEP_LEVELS: Final[Mapping[str, SearchSettings]] = {
         simulations=48, beam=BeamWidth(2, 4), root_width=6, plans=6, worlds=3, z_threshold=2.5
     ),
     "emperor": SearchSettings(
-        simulations=120, beam=BeamWidth(3, 6), root_width=8, plans=16, worlds=5, z_threshold=3.0
+        simulations=120, beam=BeamWidth(3, 6), root_width=8, plans=16, worlds=3, z_threshold=3.0
     ),
 }
 
